@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
-
 #include "app/about/version_text.h"
 #include "app/cli/base/examples.h"
 #include "app/cli/output/row_database.h"

@@ -8,7 +8,6 @@
 #include <concepts>
 #include <future>
 #include <limits>
-#include <memory>
 #include <mutex>
 #include <variant>
 

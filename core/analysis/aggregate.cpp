@@ -1,7 +1,6 @@
 #include "core/analysis/aggregate.h"
 
 #include <algorithm>
-#include <string>
 
 #include "core/base/errors.h"
 #include "core/game/game.h"

@@ -4,7 +4,6 @@
 #include <atomic>
 #include <chrono>
 #include <mutex>
-#include <string>
 #include <system_error>
 
 #include "core/analysis/table_rows.h"

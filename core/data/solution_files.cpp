@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstring>
 #include <map>
-#include <string>
 
 #include "core/base/errors.h"
 #include "core/game/registry.h"

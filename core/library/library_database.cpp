@@ -1,11 +1,9 @@
 #include "core/library/library_database.h"
 
 #include <QCryptographicHash>
-#include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlRecord>
 #include <QStringList>
-#include <filesystem>
 #include <utility>
 
 #include "core/base/free_name.h"

@@ -1,7 +1,6 @@
 #include "core/puzzles/puzzle_source.h"
 
 #include <unordered_set>
-#include <utility>
 
 #include "core/analysis/find_kind.h"
 #include "core/analysis/generic_kinds.h"

@@ -1,7 +1,6 @@
 #include "core/query/plan.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "core/query/expression.h"
 

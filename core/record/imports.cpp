@@ -4,9 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -16,7 +13,6 @@
 #include "core/record/readable_text.h"
 #include "core/record/record_reader.h"
 #include "core/record/record_scanner.h"
-#include "core/record/saved_game.h"
 
 namespace kotai {
 

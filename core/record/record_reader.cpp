@@ -5,7 +5,6 @@
 #include <charconv>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "core/record/readable_text.h"
 #include "core/record/record_escapes.h"

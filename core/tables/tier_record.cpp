@@ -3,7 +3,6 @@
 #include <xxhash.h>
 #include <zstd.h>
 
-#include <algorithm>
 #include <atomic>
 #include <cstring>
 

@@ -1,11 +1,8 @@
 #include "solvers/distributed/simulation.h"
 
-#include <algorithm>
 #include <memory>
 #include <queue>
 #include <vector>
-
-#include "solvers/distributed/tier_order.h"
 
 namespace kotai::distributed {
 

@@ -1,13 +1,10 @@
 #include "solvers/distributed/solve.h"
 
 #include <algorithm>
-#include <chrono>
 #include <new>
-#include <vector>
 
 #include "core/base/resources.h"
 #include "core/tables/solution.h"
-#include "solvers/distributed/coordinator.h"
 #include "solvers/distributed/messenger.h"
 #include "solvers/distributed/rank_solver.h"
 #include "solvers/distributed/shard_plan.h"

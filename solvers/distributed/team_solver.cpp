@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/tables/tier_summary.h"
 #include "solvers/distributed/messages.h"
 #include "solvers/distributed/remote_records.h"
 

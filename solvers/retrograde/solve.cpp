@@ -4,7 +4,6 @@
 #include <chrono>
 #include <mutex>
 
-#include "core/base/errors.h"
 #include "core/base/page_pool.h"
 #include "core/base/parallel.h"
 #include "core/base/progress_gate.h"

@@ -1,9 +1,9 @@
 #include "ui/actions/action_button.h"
 
-#include <QHBoxLayout>
 #include <QStyle>
 
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -33,17 +33,13 @@ WayOut::WayOut(const Actions& actions, QWidget* parent)
       m_home(new ActionButton(actions[ActionId::Welcome], this)),
       m_board(new ActionButton(actions[ActionId::ShowBoard], this)) {
   m_board->setObjectName(QStringLiteral("boardButton"));
-  whenLanguageChanges(this, [this] { retranslate(); });
   const QAction* back = actions[ActionId::ShowBoard];
   const auto follow = [this, back] { m_board->setVisible(back->isEnabled()); };
   connect(back, &QAction::enabledChanged, this, follow);
   follow();
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(8);
-  row->addWidget(m_home);
-  row->addWidget(m_board);
-  retranslate();
+  auto* row = makeLayout<QHBoxLayout>(this, {0, 0, 0, 0}, 8);
+  addWidgets(row, {m_home, m_board});
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void WayOut::retranslate() { m_board->setText(tr("Back to the board", "a button; with the game that is open")); }

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "ui/board/board_painter.h"
-#include "ui/board/board_view.h"
 
 namespace kotai::ui {
 

@@ -20,8 +20,7 @@ ColourKey::ColourKey(std::function<Words()> words, QWidget* parent) : QWidget(pa
   setFont(smallFont(font()));
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
-  whenLanguageChanges(this, [this] { refresh(); });
-  refresh();
+  keepTranslated(this, [this] { refresh(); });
 }
 
 QString ColourKey::text() const {
@@ -80,10 +79,7 @@ static QString inColour(const QColor& colour, const QString& text) {
 }
 
 ChartSheet::ChartSheet(const Texts& texts, bool paper)
-    : m_paper(paper ? std::make_unique<PaperPalette>() : nullptr),
-      m_title(texts.title),
-      m_column(new QVBoxLayout(this)),
-      m_charts(new QGridLayout) {
+    : m_paper(paper ? std::make_unique<PaperPalette>() : nullptr), m_title(texts.title) {
   const ColourPalette& palette = Theme::instance().palette();
   setAttribute(Qt::WA_DontShowOnScreen);
   setStyleSheet(QStringLiteral("QLabel { color: %1; }").arg(palette.text.name()));  // also colours the charts' own titles

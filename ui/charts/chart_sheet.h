@@ -60,8 +60,8 @@ class ChartSheet : public QWidget {
  private:
   std::unique_ptr<PaperPalette> m_paper;
   QString m_title;
-  QVBoxLayout* m_column;
-  QGridLayout* m_charts;
+  QVBoxLayout* m_column = new QVBoxLayout(this);
+  QGridLayout* m_charts = new QGridLayout;
   int m_count = 0;
 };
 

@@ -166,10 +166,6 @@ QString HeatMap::cellText(int opponent, int mover) const {
       .arg(where, countText(static_cast<double>(here)), countText(static_cast<double>(total)), shareText(here, total));
 }
 
-QSize HeatMap::sizeHint() const { return {220, 236}; }
-
-QSize HeatMap::minimumSizeHint() const { return {150, 150}; }
-
 double HeatMap::cellIn(const QSizeF& size) const { return geometryIn(size).cell; }
 
 double HeatMap::scaleLabelsWidth() const {

@@ -92,8 +92,8 @@ class HeatMap : public PlaceChart {
   /// 34 of 500 positions (6.8 %)".
   QString cellText(int opponent, int mover) const;
 
-  QSize sizeHint() const override;
-  QSize minimumSizeHint() const override;
+  QSize sizeHint() const override { return {220, 236}; }
+  QSize minimumSizeHint() const override { return {150, 150}; }
 
  signals:
   void cellActivated(int opponent, int mover);
@@ -120,9 +120,8 @@ class HeatMap : public PlaceChart {
   void paintScale(QPainter& painter, const Geometry& geometry) const;
   QRect rectOf(const Geometry& geometry, Place place) const;
   void paintTitle(QPainter& painter, const Geometry& geometry) const;
-  bool hasNoPositions() const {
-    return m_table && m_strongest.count == 0;
-  }  ///< returns whether no cell has positions of the outcome
+  /// Returns whether no cell has positions of the outcome.
+  bool hasNoPositions() const { return m_table && m_strongest.count == 0; }
   void paintStrongest(QPainter& painter, const Geometry& geometry) const;
   void paintBesideName(QPainter& painter, const Geometry& geometry, const QString& text) const;
   void paintLabels(QPainter& painter, const Geometry& geometry) const;

@@ -1,10 +1,9 @@
 #include "ui/dialogs/board_editor_dialog.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QVBoxLayout>
 
 #include "ui/docks/moves/moves_delegate.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -17,9 +16,7 @@ void BoardEditorDialog::layOut(QLayout* board, const std::vector<QPushButton*>& 
   auto* verdict = new QHBoxLayout;
   verdict->addWidget(m_notes, 1);
   if (besideNotes) verdict->addWidget(besideNotes, 0, Qt::AlignTop);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(20, 18, 20, 16);
-  column->setSpacing(10);
+  auto* column = makeLayout<QVBoxLayout>(this, {20, 18, 20, 16}, 10);
   column->addLayout(board, 1);
   column->addLayout(toolRow);
   column->addWidget(m_text);
@@ -54,8 +51,7 @@ void BoardEditorDialog::makeText() {
   m_text->setFont(moveFont(font()));
   m_text->setAccessibleName(tr("Position as text"));
   connect(m_text, &QLineEdit::textEdited, this, [this] { readText(); });
-  m_notes = new Label(this);
-  m_notes->setWordWrap(true);
+  m_notes = wrapping(new Label(this));
   m_notes->setMinimumHeight(fontMetrics().height() * 2 + 4);
   m_notes->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -64,18 +60,12 @@ void BoardEditorDialog::makeText() {
   connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-QString BoardEditorDialog::notes() const { return m_notes->text(); }
-
 QPushButton* BoardEditorDialog::useButton() const { return m_buttons->button(QDialogButtonBox::Ok); }
 
 void BoardEditorDialog::startWithText() {
   m_text->setFocus();
   m_text->selectAll();
 }
-
-void BoardEditorDialog::setNotes(const QString& notes) { m_notes->setText(notes); }
-
-void BoardEditorDialog::setUndoable(bool undoable) { m_undo->setEnabled(undoable); }
 
 /// Passes Enter only to the board or the focused button, so that Enter never closes the dialog. Esc first puts the held
 /// piece back, regardless of the focus.

@@ -21,7 +21,7 @@ class BoardEditorDialog : public QDialog {
 
  public:
   QLineEdit* text() const { return m_text; }
-  QString notes() const;
+  QString notes() const { return m_notes->text(); }
   QPushButton* useButton() const;
   void startWithText();  ///< selects the text, so that typing replaces it
   virtual void clearBoard() = 0;
@@ -34,8 +34,8 @@ class BoardEditorDialog : public QDialog {
   /// widgets, which come first in the tab order. \p tools are the tools that only this editor has. \p besideNotes
   /// may be null.
   void layOut(QLayout* board, const std::vector<QPushButton*>& tools, QWidget* besideNotes, QSize size);
-  void setNotes(const QString& notes);
-  void setUndoable(bool undoable);
+  void setNotes(const QString& notes) { m_notes->setText(notes); }
+  void setUndoable(bool undoable) { m_undo->setEnabled(undoable); }
   void keyPressEvent(QKeyEvent* event) override;
 
   virtual void readText() = 0;               ///< called when the user has edited the text by hand

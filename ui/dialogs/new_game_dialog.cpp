@@ -2,7 +2,6 @@
 
 #include <QFormLayout>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "core/game/free_start.h"
 #include "core/game/registry.h"
@@ -13,6 +12,7 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/widgets/choices.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -60,7 +60,7 @@ static std::vector<KnownVariant> variantsOf(const QString& gameId, const AtOnceP
 
 static QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-StartChoice::StartChoice(QWidget* parent) : QWidget(parent), m_buttons(new QButtonGroup(this)), m_row(new QHBoxLayout(this)) {
+StartChoice::StartChoice(QWidget* parent) : QWidget(parent) {
   m_row->setContentsMargins(0, 0, 0, 0);
   m_row->setSpacing(8);
   m_row->addStretch(1);
@@ -93,9 +93,7 @@ const AnyPosition& StartChoice::start() const {
   return m_starts[static_cast<std::size_t>(std::max(0, m_buttons->checkedId()))].position;
 }
 
-ClockChoice::ClockChoice(const Settings& settings, QWidget* parent)
-    : QWidget(parent), m_minutes(new QComboBox(this)), m_increment(new QComboBox(this)) {
-  m_increment->setObjectName(QStringLiteral("incrementBox"));
+ClockChoice::ClockChoice(const Settings& settings, QWidget* parent) : QWidget(parent) {
   const auto minutesText = [](int minutes) { return tr("%n minutes each", nullptr, minutes); };
   const auto incrementText = [](int seconds) { return tr("+ %n s per move", "seconds", seconds); };
   m_minutes->addItem(tr("No clock"), 0);
@@ -108,8 +106,7 @@ ClockChoice::ClockChoice(const Settings& settings, QWidget* parent)
   const auto showIncrement = [this] { m_increment->setVisible(m_minutes->currentData().toInt() > 0); };
   connect(m_minutes, &QComboBox::currentIndexChanged, this, showIncrement);
   showIncrement();
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
+  auto* row = makeLayout<QHBoxLayout>(this, {0, 0, 0, 0});
   row->addWidget(m_minutes, 1);
   row->addWidget(m_increment, 1);
 }
@@ -129,31 +126,13 @@ NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, cons
     : QDialog(parent),
       m_settings(settings),
       m_dataDirectory(dataDirectory),
-      m_games(new QComboBox(this)),
-      m_variants(new QComboBox(this)),
-      m_person(new QComboBox(this)),
-      m_strength(new QComboBox(this)),
       m_clock(new ClockChoice(*settings, this)),
       m_clockLabel(new Label(tr("&Clock:"), this)),
-      m_starts(new StartChoice(this)),
-      m_choiceRow(new QWidget(this)),
       m_estimate(dataDirectory.empty() ? nullptr : new SolveEstimate(dataDirectory, this)),
-      m_position(new QLineEdit(this)),
       m_ownStart(new QCheckBox(tr("Make &lists and tables for this start"), this)),
-      m_picture(new Label(this)),
-      m_variantLabel(new Label(this)),
-      m_choiceLabel(new Label(tr("Board:"), this)),
-      m_knownNote(new Label(this)),
-      m_startLabel(new Label(this)),
-      m_fault(new Label(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
-  m_games->setObjectName(QStringLiteral("gameBox"));
-  m_person->setObjectName(QStringLiteral("personBox"));
-  m_strength->setObjectName(QStringLiteral("strengthBox"));
+      m_choiceLabel(new Label(tr("Board:"), this)) {
   setWindowTitle(tr("New game"));
-  m_fault->setWordWrap(true);
   m_fault->setMinimumHeight(fontMetrics().height() * 2 + 4);
-  m_fault->setProperty("muted", true);
   m_position->setMinimumWidth(260);
   m_position->setClearButtonEnabled(true);
   m_position->setFont(codeFont(m_position->font()));
@@ -204,19 +183,13 @@ void NewGameDialog::layOut() {
     });
   }
   m_knownNote->setFixedWidth(picturePx);
-  m_knownNote->setWordWrap(true);
-  m_knownNote->setProperty("muted", true);
   look->addWidget(m_knownNote);
   look->addStretch(1);
   m_contents = new QWidget;
-  auto* row = new QHBoxLayout(m_contents);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(22);
+  auto* row = makeLayout<QHBoxLayout>(m_contents, {0, 0, 0, 0}, 22);
   row->addLayout(look);
   row->addLayout(form, 1);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(20, 20, 20, 16);
-  column->setSpacing(14);
+  auto* column = makeLayout<QVBoxLayout>(this, {20, 20, 20, 16}, 14);
   column->addWidget(m_scroll = makeDialogScrollArea(m_contents), 1);
   column->addWidget(m_buttons);
 }
@@ -239,8 +212,7 @@ void NewGameDialog::connectSignals() {
 }
 
 void NewGameDialog::addChoices() {
-  auto* column = new QVBoxLayout(m_choiceRow);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = makeLayout<QVBoxLayout>(m_choiceRow, {0, 0, 0, 0});
   for (const Presentation& game : presentations()) {
     if (!game.variantChoice) continue;
     VariantChoice* choice = game.variantChoice(m_choiceRow);

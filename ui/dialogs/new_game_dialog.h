@@ -3,6 +3,7 @@
 
 #include <QButtonGroup>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -19,8 +20,6 @@
 #include "ui/games/variant_choice.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/label.h"
-
-class QComboBox;
 
 namespace kotai::ui {
 
@@ -41,8 +40,8 @@ class StartChoice : public QWidget {
 
  private:
   std::vector<NamedStart> m_starts;
-  QButtonGroup* m_buttons;
-  QHBoxLayout* m_row;
+  QButtonGroup* m_buttons = new QButtonGroup(this);
+  QHBoxLayout* m_row = new QHBoxLayout(this);
 };
 
 /// Choice of a clock with minutes per game and seconds per move for each side, or no clock.
@@ -59,8 +58,8 @@ class ClockChoice : public QWidget {
  private:
   QSize withBothBoxes(QSize size, QSize (QWidget::*hint)() const) const;
 
-  QComboBox* m_minutes;
-  QComboBox* m_increment;
+  QComboBox* m_minutes = new QComboBox(this);
+  QComboBox* m_increment = named("incrementBox", new QComboBox(this));
 };
 
 class NewGameDialog : public QDialog {
@@ -113,26 +112,26 @@ class NewGameDialog : public QDialog {
   std::filesystem::path m_dataDirectory;
   PlayPtr m_play;
   AnyPosition m_start;
-  QComboBox* m_games;
-  QComboBox* m_variants;
-  QComboBox* m_person;
-  QComboBox* m_strength;
+  QComboBox* m_games = named("gameBox", new QComboBox(this));
+  QComboBox* m_variants = new QComboBox(this);
+  QComboBox* m_person = named("personBox", new QComboBox(this));
+  QComboBox* m_strength = named("strengthBox", new QComboBox(this));
   ClockChoice* m_clock;
   QLabel* m_clockLabel;
-  StartChoice* m_starts;
-  QWidget* m_choiceRow;
+  StartChoice* m_starts = new StartChoice(this);
+  QWidget* m_choiceRow = new QWidget(this);
   std::map<QString, VariantChoice*> m_choices;  ///< one page per game
   SolveEstimate* m_estimate;
   SolveLimitsRow* m_limits = nullptr;
-  QLineEdit* m_position;
+  QLineEdit* m_position = new QLineEdit(this);
   QCheckBox* m_ownStart;
-  QLabel* m_picture;
-  QLabel* m_variantLabel;
+  QLabel* m_picture = new Label(this);
+  QLabel* m_variantLabel = new Label(this);
   QLabel* m_choiceLabel;
-  QLabel* m_knownNote;
-  QLabel* m_startLabel;
-  QLabel* m_fault;
-  QDialogButtonBox* m_buttons;
+  QLabel* m_knownNote = muted(wrapping(new Label(this)));
+  QLabel* m_startLabel = new Label(this);
+  QLabel* m_fault = muted(wrapping(new Label(this)));
+  QDialogButtonBox* m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   QWidget* m_contents = nullptr;  ///< everything except the buttons
   QScrollArea* m_scroll = nullptr;
 };

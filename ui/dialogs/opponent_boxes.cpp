@@ -106,13 +106,12 @@ void StrengthDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 }
 
 EngineDialog::EngineDialog(const QString& address, QWidget* parent)
-    : QDialog(parent), m_address(new QLineEdit(address.isEmpty() ? example : address, this)), m_fault(new Label(this)) {
+    : QDialog(parent), m_address(new QLineEdit(address.isEmpty() ? example : address, this)) {
   setWindowTitle(tr("External engine"));
   auto* explanation = new Label(tr("External engine: uci: or usi: followed by the command and its options, separated by commas. "
                                    "movetime is the time per move in milliseconds. The engine must know the game."),
                                 this);
   explanation->setWordWrap(true);
-  m_fault->setWordWrap(true);
   m_address->setMinimumWidth(m_address->fontMetrics().horizontalAdvance(example) + 2 * m_address->fontMetrics().height());
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   m_accept = buttons->button(QDialogButtonBox::Ok);

@@ -42,7 +42,7 @@ class EngineDialog : public QDialog {
   void check();
 
   QLineEdit* m_address;
-  QLabel* m_fault;
+  QLabel* m_fault = wrapping(new Label(this));
   QPushButton* m_accept;
 };
 

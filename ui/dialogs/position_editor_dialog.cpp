@@ -1,34 +1,24 @@
 #include "ui/dialogs/position_editor_dialog.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QStyle>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/board/board_moves.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/docks/moves/moves_delegate.h"
-#include "ui/editor/editor_board.h"
-#include "ui/editor/stock_panel.h"
 #include "ui/games/presentation.h"
 #include "ui/help/help_dialog.h"
 #include "ui/strings/strings.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
 constexpr int sideColumnPx = 296;
-
-static QLabel* mutedLabel(const QString& text, QWidget* parent) {
-  auto* label = new Label(text, parent);
-  label->setWordWrap(true);
-  label->setProperty("muted", true);
-  return label;
-}
 
 constexpr int positionPicturePx = 190;
 
@@ -70,14 +60,7 @@ static PositionNotes positionNotes(const Variant& variant, const SetUp& setUp) {
 
 PositionEditorDialog::PositionEditorDialog(VariantPtr variant, const AnyPosition& position, SolutionPtr solution, bool flipped,
                                            QWidget* parent)
-    : BoardEditorDialog(parent),
-      m_position(std::move(variant)),
-      m_solution(std::move(solution)),
-      m_legal(position),
-      m_board(new EditorBoard(&m_position, this)),
-      m_stock(new StockPanel(&m_position, this)),
-      m_sides(new QButtonGroup(this)),
-      m_value(new PillLabel(this)) {
+    : BoardEditorDialog(parent), m_position(std::move(variant)), m_solution(std::move(solution)), m_legal(position) {
   m_position.setPosition(position);
   setRulesGame(this, m_position.variant()->gameId());
   m_board->setFlipped(flipped);
@@ -101,12 +84,10 @@ void PositionEditorDialog::build() {
 QWidget* PositionEditorDialog::makeSideColumn() {
   auto* sideColumn = new QWidget;
   sideColumn->setMinimumWidth(sideColumnPx);
-  auto* side = new QVBoxLayout(sideColumn);
-  side->setContentsMargins(0, 0, 0, 0);
-  side->setSpacing(8);
+  auto* side = makeLayout<QVBoxLayout>(sideColumn, {0, 0, 0, 0}, 8);
   side->addWidget(m_stock);
   side->addSpacing(6);
-  side->addWidget(mutedLabel(tr("To move"), this));
+  side->addWidget(muted(wrapping(new Label(tr("To move"), this))));
   for (const Side mover : {Side::First, Side::Second}) {
     auto* choice = new QRadioButton(sideName(*m_position.variant(), mover), this);
     m_sides->addButton(choice, static_cast<int>(mover));
@@ -114,11 +95,11 @@ QWidget* PositionEditorDialog::makeSideColumn() {
   }
   side->addStretch(1);
   const Presentation& game = presentationOf(*m_position.variant());
-  side->addWidget(mutedLabel(
+  side->addWidget(muted(wrapping(new Label(
       game.editorHint
           ? game.editorHint()
           : tr("Click a piece, then a square. Right-click a piece to change its form, or drag it off the board to remove it."),
-      this));
+      this))));
   QScrollArea* area = makeScrollArea(sideColumn);
   area->setParent(this);  // the area must precede the tools in the tab order
   area->setFixedWidth(sideColumnPx + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
@@ -139,8 +120,6 @@ void PositionEditorDialog::connectSignals() {
   connect(m_sides, &QButtonGroup::idClicked, this,
           [this](int side) { edit([&] { m_position.setSideToMove(static_cast<Side>(side)); }); });
 }
-
-void PositionEditorDialog::remember() { m_before.push_back(m_position.setUp()); }
 
 template <class Step>
 void PositionEditorDialog::edit(Step step) {
@@ -217,42 +196,30 @@ void PositionEditorDialog::showValue() {
   }
 }
 
-bool PositionEditorDialog::dropHeld() { return m_board->dropHeld(); }
-
 bool PositionEditorDialog::isLegal() const { return useButton()->isEnabled(); }
 
 PositionTextDialog::PositionTextDialog(VariantPtr variant, const AnyPosition& position, QWidget* parent)
     : QDialog(parent),
       m_variant(std::move(variant)),
       m_position(position),
-      m_edit(new QLineEdit(QString::fromStdString(m_variant->formatPosition(position)), this)),
-      m_picture(new Label(this)),
-      m_fault(new Label(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+      m_edit(new QLineEdit(QString::fromStdString(m_variant->formatPosition(position)), this)) {
   setWindowTitle(tr("Position as text"));
   setRulesGame(this, m_variant->gameId());
   m_edit->setAccessibleName(windowTitle());
   m_edit->setFont(moveFont(font()));
   m_edit->setMinimumWidth(320);
   m_picture->setFixedSize(positionPicturePx, positionPicturePx);
-  m_fault->setWordWrap(true);
   m_fault->setMinimumHeight(fontMetrics().height() * 2 + 4);
-  auto* help = new Label(notationHint(m_variant->gameId()), this);
-  help->setWordWrap(true);
-  help->setProperty("muted", true);
+  auto* help = muted(wrapping(new Label(notationHint(m_variant->gameId()), this)));
   m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start from here"));
   auto* words = new QVBoxLayout;
-  words->addWidget(m_edit);
-  words->addWidget(m_fault);
-  words->addWidget(help);
+  addWidgets(words, {m_edit, m_fault, help});
   words->addStretch(1);
   auto* row = new QHBoxLayout;
   row->setSpacing(22);
   row->addWidget(m_picture, 0, Qt::AlignTop);
   row->addLayout(words, 1);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(20, 20, 20, 16);
-  column->setSpacing(14);
+  auto* column = makeLayout<QVBoxLayout>(this, {20, 20, 20, 16}, 14);
   column->addLayout(row);
   column->addWidget(m_buttons);
   connect(m_edit, &QLineEdit::textChanged, this, &PositionTextDialog::read);

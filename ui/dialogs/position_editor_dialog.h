@@ -9,12 +9,11 @@
 #include "core/tables/solution.h"
 #include "ui/dialogs/board_editor_dialog.h"
 #include "ui/editor/edited_position.h"
+#include "ui/editor/editor_board.h"
+#include "ui/editor/stock_panel.h"
 #include "ui/theme/label.h"
 
 namespace kotai::ui {
-
-class EditorBoard;
-class StockPanel;
 
 /// Dialog with the position as text, to read, copy, type or paste. Reports faults while the user types.
 class PositionTextDialog : public QDialog {
@@ -30,9 +29,9 @@ class PositionTextDialog : public QDialog {
   VariantPtr m_variant;
   AnyPosition m_position;
   QLineEdit* m_edit;
-  QLabel* m_picture;
-  QLabel* m_fault;
-  QDialogButtonBox* m_buttons;
+  QLabel* m_picture = new Label(this);
+  QLabel* m_fault = wrapping(new Label(this));
+  QDialogButtonBox* m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
 };
 
 /// Dialog for editing a position. With a solution, it shows the value of a legal position.
@@ -53,11 +52,11 @@ class PositionEditorDialog : public BoardEditorDialog {
 
  private:
   void readText() override;
-  bool dropHeld() override;
+  bool dropHeld() override { return m_board->dropHeld(); }
   void build();
   QWidget* makeSideColumn();
   void connectSignals();
-  void remember();
+  void remember() { m_before.push_back(m_position.setUp()); }
   void onPositionEdited();
   void showNotes();
   void showValue();
@@ -68,10 +67,10 @@ class PositionEditorDialog : public BoardEditorDialog {
   SolutionPtr m_solution;
   AnyPosition m_legal;
   std::vector<SetUp> m_before;  ///< earlier positions for undo
-  EditorBoard* m_board;
-  StockPanel* m_stock;
-  QButtonGroup* m_sides;
-  PillLabel* m_value;
+  EditorBoard* m_board = new EditorBoard(&m_position, this);
+  StockPanel* m_stock = new StockPanel(&m_position, this);
+  QButtonGroup* m_sides = new QButtonGroup(this);
+  PillLabel* m_value = new PillLabel(this);
 };
 
 }  // namespace kotai::ui

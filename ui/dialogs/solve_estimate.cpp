@@ -2,7 +2,6 @@
 
 #include <QGridLayout>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <thread>
 
@@ -11,6 +10,7 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/variant_states.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -21,14 +21,7 @@ SolveLimits limitsOf(const Settings& settings) {
   return {static_cast<unsigned>(settings.solveThreads()), static_cast<std::uint64_t>(settings.solveMemoryMb()) * 1'000'000U};
 }
 
-SolveLimitsRow::SolveLimitsRow(Settings* settings, QWidget* parent)
-    : QWidget(parent),
-      m_settings(settings),
-      m_threadsLabel(new Label(this)),
-      m_threads(new QSpinBox(this)),
-      m_memoryLabel(new Label(this)),
-      m_memory(new QSpinBox(this)) {
-  whenLanguageChanges(this, [this] { retranslate(); });
+SolveLimitsRow::SolveLimitsRow(Settings* settings, QWidget* parent) : QWidget(parent), m_settings(settings) {
   m_threads->setRange(0, std::max(static_cast<int>(std::thread::hardware_concurrency()), 1));
   m_memory->setRange(0, static_cast<int>(machineMemory().total / bytesPerMb));
   m_memory->setSingleStep(memoryStepMb);
@@ -48,7 +41,7 @@ SolveLimitsRow::SolveLimitsRow(Settings* settings, QWidget* parent)
   }
   connect(settings, &Settings::solveLimitsChanged, this, &SolveLimitsRow::showChosen);
   showChosen();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void SolveLimitsRow::showChosen() {
@@ -73,20 +66,11 @@ void SolveLimitsRow::retranslate() {
 constexpr int waitMs = 120;
 
 SolveEstimate::SolveEstimate(std::filesystem::path dataDirectory, QWidget* parent)
-    : QWidget(parent),
-      m_directory(std::move(dataDirectory)),
-      m_headline(new Label(this)),
-      m_note(new Label(this)),
-      m_figures(new QFormLayout) {
+    : QWidget(parent), m_directory(std::move(dataDirectory)) {
   makeStrong(m_headline);
-  m_headline->setWordWrap(true);
-  m_note->setWordWrap(true);
-  m_note->setProperty("muted", true);
   m_figures->setVerticalSpacing(3);
   m_figures->setHorizontalSpacing(10);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(6);
+  auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0}, 6);
   column->addWidget(m_headline);
   column->addLayout(m_figures);
   column->addWidget(m_note);
@@ -156,10 +140,8 @@ void SolveEstimate::show(const VariantFacts& facts) {
 void SolveEstimate::setFigures(const std::vector<std::pair<QString, QString>>& figures) {
   while (m_figures->rowCount() > 0) m_figures->removeRow(0);
   for (const auto& [name, value] : figures) {
-    auto* caption = new Label(name, this);
-    caption->setProperty("muted", true);
-    auto* figure = new Label(value, this);
-    figure->setWordWrap(true);
+    auto* caption = muted(new Label(name, this));
+    auto* figure = wrapping(new Label(value, this));
     m_figures->addRow(caption, figure);
   }
 }

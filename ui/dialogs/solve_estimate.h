@@ -34,10 +34,10 @@ class SolveLimitsRow : public QWidget {
   void retranslate();
 
   Settings* m_settings;
-  QLabel* m_threadsLabel;
-  QSpinBox* m_threads;
-  QLabel* m_memoryLabel;
-  QSpinBox* m_memory;
+  QLabel* m_threadsLabel = new Label(this);
+  QSpinBox* m_threads = new QSpinBox(this);
+  QLabel* m_memoryLabel = new Label(this);
+  QSpinBox* m_memory = new QSpinBox(this);
 };
 
 /// Computes the estimate off the GUI thread, shortly after the last change.
@@ -68,9 +68,9 @@ class SolveEstimate : public QWidget {
   Latest m_estimating;
   bool m_known = false;
   bool m_unsolved = false;
-  QLabel* m_headline;
-  QLabel* m_note;
-  QFormLayout* m_figures;
+  QLabel* m_headline = wrapping(new Label(this));
+  QLabel* m_note = muted(wrapping(new Label(this)));
+  QFormLayout* m_figures = new QFormLayout;
 };
 
 }  // namespace kotai::ui

@@ -69,8 +69,6 @@ bool EditorBoard::dropHeld() {
   return true;
 }
 
-void EditorBoard::dropHeldPiece() { hold(std::nullopt); }
-
 void EditorBoard::onPositionChanged() {
   if (m_held && !m_position->pieceAt(*m_held)) hold(std::nullopt);
   if (m_fromStock) {

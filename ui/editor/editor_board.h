@@ -44,9 +44,9 @@ class EditorBoard : public PaintedBoard {
   BoardLayout currentLayout() const override;
   std::optional<Square> heldSquare() const { return m_held ? std::optional(m_held->square) : std::nullopt; }
   void setFlipped(bool flipped);
-  bool dropHeld();           ///< releases the held piece of the board or the stock; returns false if there is none
-  void dropHeldPiece();      ///< releases a held piece of the board, but not of the stock
-  void onPositionChanged();  ///< releases a held piece that no longer exists; called after every change
+  bool dropHeld();  ///< releases the held piece of the board or the stock; returns false if there is none
+  void dropHeldPiece() { hold(std::nullopt); }  ///< releases a held piece of the board, but not of the stock
+  void onPositionChanged();                     ///< releases a held piece that no longer exists; called after every change
 
   // The feature calls the following functions.
   EditedPosition& position() { return *m_position; }

@@ -23,8 +23,7 @@ static QString commonPiecesName(const Variant& variant) {
 
 constexpr int stockPicturePx = 46;
 
-StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
-    : QWidget(parent), m_position(position), m_group(new QButtonGroup(this)) {
+StockPanel::StockPanel(const EditedPosition* position, QWidget* parent) : QWidget(parent), m_position(position) {
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(14);
@@ -39,8 +38,7 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
       for (const int kind : item.kinds)
         if (game.hasOwner(kind) && item.only.value_or(side) == side) grid->addWidget(addButton(side, kind), row++, column);
     if (row == 1) continue;
-    auto* heading = new Label(sideName(*variant, side), this);
-    heading->setProperty("muted", true);
+    auto* heading = muted(new Label(sideName(*variant, side), this));
     grid->addWidget(heading, 0, column);
   }
   // Pieces without an owner appear once, below both sides.
@@ -49,8 +47,7 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
     for (const int kind : item.kinds) {
       if (game.hasOwner(kind)) continue;
       if (column == 0) {
-        auto* heading = new Label(commonPiecesName(*variant), this);
-        heading->setProperty("muted", true);
+        auto* heading = muted(new Label(commonPiecesName(*variant), this));
         grid->addWidget(heading, grid->rowCount(), 0, 1, 2);
       }
       grid->addWidget(addButton(Side::First, kind), column == 0 ? grid->rowCount() : grid->rowCount() - 1, column);

@@ -53,7 +53,7 @@ class StockPanel : public QWidget {
   StockButton* addButton(Side side, int kind);
 
   const EditedPosition* m_position;
-  QButtonGroup* m_group;
+  QButtonGroup* m_group = new QButtonGroup(this);
   std::vector<StockButton*> m_buttons;
 };
 

@@ -6,7 +6,6 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QSysInfo>
-#include <QVBoxLayout>
 
 #include "core/base/compiler.h"
 #include "core/catalogue/sqlite_version.h"
@@ -16,6 +15,7 @@
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -100,10 +100,9 @@ QString bibliography(const std::string& gameId) {
   return QString::fromStdString(citation(QCoreApplication::applicationVersion().toStdString(), {.game = gameId}));
 }
 
-HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_browser(new HelpBrowser(this)) {
+HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent) {
   m_browser->setOpenLinks(false);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(12, 12, 4, 12);
+  auto* column = makeLayout<QVBoxLayout>(this, {12, 12, 4, 12});
   column->addWidget(m_browser);
   resize(fittingSize(*this, QSize(620, 640)));
 }

@@ -43,7 +43,7 @@ class HelpDialog : public QDialog {
 
  private:
   void present(const QString& title, const QString& html);
-  HelpBrowser* m_browser;
+  HelpBrowser* m_browser = new HelpBrowser(this);
 };
 
 /// Sets the game of a dialog. RulesKey then shows the rules of this game.

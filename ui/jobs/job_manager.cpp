@@ -45,8 +45,6 @@ SimultaneousSolutionPtr JobManager::solution(const SimultaneousVariantPtr& varia
   return variant ? m_opened.open(variant) : nullptr;
 }
 
-SolutionPtr JobManager::values(const VariantPtr& variant) { return variant ? m_opened.openValues(variant) : nullptr; }
-
 QString JobManager::openFailure(const std::string& variantId) const {
   const auto failure = m_opened.failure(variantId);
   return failure ? errorText(*failure) : QString();
@@ -163,8 +161,6 @@ int JobManager::add(JobState&& started) {
   emit jobsChanged();
   return id;
 }
-
-void JobManager::pause(int id) { stop(id, false); }
 
 void JobManager::pauseWork(const std::string& variantId) {
   for (const JobState& state : m_states)

@@ -59,7 +59,7 @@ class JobManager : public QObject {
   SimultaneousSolutionPtr solution(const SimultaneousVariantPtr& variant);
   /// Returns the solution like solution(). Without a solution, returns the values that an unfinished solve has
   /// written (Solution::valuesOnly).
-  SolutionPtr values(const VariantPtr& variant);
+  SolutionPtr values(const VariantPtr& variant) { return variant ? m_opened.openValues(variant) : nullptr; }
   /// Returns the reason why the last solution() of this variant was null although a file exists. Empty otherwise.
   QString openFailure(const std::string& variantId) const;
   /// Returns whether the solution of a variant is known to be damaged. The damage was found when the solution was
@@ -98,7 +98,7 @@ class JobManager : public QObject {
   /// cannot be removed, returns the reason.
   QString removeSolution(const std::string& variantId, const std::filesystem::path& file);
   void repairJob(int id);                        ///< repairs the damaged solution with which the job failed
-  void pause(int id);                            ///< pauses the job; finished tiers stay on the disk
+  void pause(int id) { stop(id, false); }        ///< pauses the job; finished tiers stay on the disk
   void pauseWork(const std::string& variantId);  ///< stops the job of this variant, if the job is running
   void resume(int id);
   void cancel(int id);  ///< stops and removes the job; finished tiers stay on the disk

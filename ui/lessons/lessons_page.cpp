@@ -9,15 +9,11 @@
 #include "ui/lessons/lesson_words.h"
 #include "ui/library/library_strings.h"
 #include "ui/play/page_frame.h"
-#include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/widgets/compact_combo_box.h"
-#include "ui/widgets/elided_label.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/message_bar.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -37,14 +33,7 @@ static std::chrono::sys_days today() {
 
 PuzzleExercises::PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings,
                                  const std::vector<PuzzleBoard*>& boards, QWidget* parent)
-    : QWidget(parent),
-      m_trainer(new PuzzleTrainer(jobs, std::move(library), settings, boards, this)),
-      m_stack(new QStackedWidget(this)),
-      m_bar(new PuzzleBar(m_trainer, this)),
-      m_desk(new PuzzleDesk(m_trainer, m_bar)),
-      m_hint(new QPushButton(this)),
-      m_solution(new QPushButton(this)) {
-  whenLanguageChanges(this, [this] { retranslate(); });
+    : QWidget(parent), m_trainer(new PuzzleTrainer(jobs, std::move(library), settings, boards, this)) {
   for (PuzzleBoard* board : boards) m_stack->addWidget(board);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
@@ -53,9 +42,7 @@ PuzzleExercises::PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> 
     buttons->addWidget(button);
   }
   buttons->addStretch(1);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(8);
+  auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0}, 8);
   column->addWidget(m_stack, 1);
   column->addWidget(m_bar);
   column->addLayout(buttons);
@@ -65,7 +52,7 @@ PuzzleExercises::PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> 
     if (isVisible()) setFocus();
   });
   connect(m_trainer, &PuzzleTrainer::changed, this, &PuzzleExercises::refresh);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void PuzzleExercises::begin(const Lesson& lesson) {
@@ -138,20 +125,7 @@ LessonsPage::LessonsPage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
       m_library(std::move(library)),
       m_settings(settings),
       m_courses(ownCourses()),
-      m_exercises(new PuzzleExercises(jobs, m_library, settings, boards, this)),
-      m_top(new QHBoxLayout),
-      m_messages(new MessageBar(this)),
-      m_title(new ElidedLabel(this)),
-      m_standing(new ElidedLabel(this)),
-      m_courseBox(new CompactComboBox(this)),
-      m_text(new Label(this)),
-      m_empty(new EmptyState(this)),
-      m_middle(new QStackedWidget(this)),
-      m_panel(new QFrame(this)),
-      m_list(new QVBoxLayout),
-      m_listHeading(new Label(this)),
-      m_group(new QButtonGroup(this)) {
-  whenLanguageChanges(this, [this] { retranslate(); });
+      m_exercises(new PuzzleExercises(jobs, m_library, settings, boards, this)) {
   layOut();
   connect(m_courseBox, &QComboBox::activated, this, [this](int number) { showCourse(static_cast<std::size_t>(number)); });
   connect(m_empty->button(), &QPushButton::clicked, this, &LessonsPage::act);
@@ -164,7 +138,7 @@ LessonsPage::LessonsPage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
   connect(jobs, &JobManager::jobsChanged, this, follow);
   connect(jobs, &JobManager::jobProgressed, this, follow);
   connect(jobs, &JobManager::damageFound, this, follow);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void LessonsPage::layOut() {
@@ -173,23 +147,18 @@ void LessonsPage::layOut() {
   m_readable = font();
   m_readable.setPointSizeF(m_readable.pointSizeF() * textScale);
   m_text->setFont(m_readable);
-  m_text->setWordWrap(true);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_text->setFocusPolicy(Qt::NoFocus);
   m_column = layOutPuzzleFrame(this, {m_top, m_title, m_standing, m_courseBox, m_middle, m_exercises, m_empty});
   m_column->insertWidget(1, m_text);
-  m_panel->setObjectName(QStringLiteral("playPanel"));
   m_panel->setAttribute(Qt::WA_StyledBackground);
-  m_listHeading->setObjectName(QStringLiteral("panelHeading"));
-  m_listHeading->setWordWrap(true);
   auto* area = new QScrollArea(m_panel);
   area->setFrameShape(QFrame::NoFrame);
   area->setWidgetResizable(true);
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   area->setFocusPolicy(Qt::NoFocus);
   auto* content = new QWidget(area);
-  m_side = new QVBoxLayout(content);
-  m_side->setContentsMargins(0, 0, 4, 0);
+  m_side = makeLayout<QVBoxLayout>(content, {0, 0, 4, 0});
   m_side->addLayout(m_list, 1);
   m_list->setSpacing(6);
   m_list->addWidget(m_listHeading);
@@ -197,24 +166,15 @@ void LessonsPage::layOut() {
   area->setWidget(content);
   content->setAutoFillBackground(false);
   area->viewport()->setAutoFillBackground(false);
-  auto* panel = new QVBoxLayout(m_panel);
-  panel->setContentsMargins(14, 12, 12, 12);
+  auto* panel = makeLayout<QVBoxLayout>(m_panel, {14, 12, 12, 12});
   panel->addWidget(area);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(0);
+  auto* row = makeLayout<QHBoxLayout>(this, {0, 0, 0, 0}, 0);
   row->addLayout(m_column, 1);
   row->addWidget(m_panel);
   new FloatingMessages(m_messages, this, m_panel);
 }
 
-void LessonsPage::setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0, buttons); }
-
 std::string LessonsPage::gameId() const { return gameIdOf(lesson().variant); }
-
-QString LessonsPage::text() const { return m_text->text(); }
-
-QString LessonsPage::standing() const { return m_standing->text(); }
 
 bool LessonsPage::isDone(std::size_t number) const { return m_done.contains(course().lessons[number].id); }
 

@@ -3,6 +3,7 @@
 
 #include <QButtonGroup>
 #include <QFont>
+#include <QFrame>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -17,20 +18,18 @@
 #include "core/lessons/lesson.h"
 #include "core/library/game_library.h"
 #include "ui/background/latest.h"
+#include "ui/puzzles/puzzle_bar.h"
 #include "ui/settings/settings.h"
-
-class QLabel;
+#include "ui/theme/label.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
-class CompactComboBox;
-class ElidedLabel;
-class EmptyState;
 class JobManager;
-class MessageBar;
-class PuzzleBar;
 class PuzzleBoard;
-class PuzzleDesk;
 class PuzzleTrainer;
 
 /// Board with the exercises of a lesson. The puzzle trainer presents the exercises one after another.
@@ -73,11 +72,11 @@ class PuzzleExercises : public QWidget {
   void setStrings();
 
   PuzzleTrainer* m_trainer;
-  QStackedWidget* m_stack;
-  PuzzleBar* m_bar;
-  PuzzleDesk* m_desk;
-  QPushButton* m_hint;
-  QPushButton* m_solution;
+  QStackedWidget* m_stack = new QStackedWidget(this);
+  PuzzleBar* m_bar = new PuzzleBar(m_trainer, this);
+  PuzzleDesk* m_desk = new PuzzleDesk(m_trainer, m_bar);
+  QPushButton* m_hint = new QPushButton(this);
+  QPushButton* m_solution = new QPushButton(this);
   std::shared_ptr<const Lesson> m_lesson;
 };
 
@@ -89,7 +88,7 @@ class LessonsPage : public QWidget {
   LessonsPage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings, const std::vector<PuzzleBoard*>& boards,
               QWidget* parent = nullptr);
 
-  void setNavigationButtons(QWidget* buttons);  ///< places the buttons before the title
+  void setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0, buttons); }  ///< places the buttons before the title
 
   const std::vector<Course>& courses() const { return m_courses; }
   const Lesson& lesson() const { return course().lessons[m_lesson]; }
@@ -97,8 +96,8 @@ class LessonsPage : public QWidget {
   PuzzleExercises* exercises() const { return m_exercises; }
   EmptyState* empty() const { return m_empty; }
   MessageBar* messages() const { return m_messages; }
-  QString text() const;
-  QString standing() const;
+  QString text() const { return m_text->text(); }
+  QString standing() const { return m_standing->text(); }
   bool isDone(std::size_t number) const;
 
   /// Opens the course of a game at its first unfinished lesson. An empty id opens the course shown last.
@@ -140,20 +139,20 @@ class LessonsPage : public QWidget {
   std::set<std::string> m_done;
   PuzzleExercises* m_exercises;
   QFont m_readable;
-  QHBoxLayout* m_top;
+  QHBoxLayout* m_top = new QHBoxLayout;
   QVBoxLayout* m_column = nullptr;  ///< column with title, text and board
   QVBoxLayout* m_side = nullptr;    ///< column of the panel
-  MessageBar* m_messages;
-  ElidedLabel* m_title;
-  ElidedLabel* m_standing;
-  CompactComboBox* m_courseBox;
-  QLabel* m_text;
-  EmptyState* m_empty;
-  QStackedWidget* m_middle;  ///< pages: m_exercises and m_empty
-  QWidget* m_panel;
-  QVBoxLayout* m_list;
-  QLabel* m_listHeading;
-  QButtonGroup* m_group;
+  MessageBar* m_messages = new MessageBar(this);
+  ElidedLabel* m_title = new ElidedLabel(this);
+  ElidedLabel* m_standing = new ElidedLabel(this);
+  CompactComboBox* m_courseBox = new CompactComboBox(this);
+  QLabel* m_text = wrapping(new Label(this));
+  EmptyState* m_empty = new EmptyState(this);
+  QStackedWidget* m_middle = new QStackedWidget(this);  ///< pages: m_exercises and m_empty
+  QWidget* m_panel = named("playPanel", new QFrame(this));
+  QVBoxLayout* m_list = new QVBoxLayout;
+  QLabel* m_listHeading = named("panelHeading", wrapping(new Label(this)));
+  QButtonGroup* m_group = new QButtonGroup(this);
   std::vector<QPushButton*> m_buttons;
   QString m_cost;  ///< cost of solving the variant; empty while unknown
   Latest m_progress;

@@ -1,13 +1,11 @@
 #include "ui/library/library_filter_bar.h"
 
-#include <QHBoxLayout>
-
 #include "ui/library/library_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/choices.h"
-#include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -20,11 +18,8 @@ static std::string choiceOf(const QComboBox* box) { return box->currentData().to
 /// Puts two date fields into one widget, so that they stay on one line.
 static QWidget* pairOf(QWidget* from, QWidget* to, QWidget* parent) {
   auto* pair = new QWidget(parent);
-  auto* row = new QHBoxLayout(pair);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(spacing);
-  row->addWidget(from);
-  row->addWidget(to);
+  auto* row = makeLayout<QHBoxLayout>(pair, {0, 0, 0, 0}, spacing);
+  addWidgets(row, {from, to});
   return pair;
 }
 
@@ -38,24 +33,11 @@ static void refill(QComboBox* box, const std::vector<std::string>& choices, cons
 }
 
 LibraryFilterBar::LibraryFilterBar(QWidget* parent)
-    : QWidget(parent),
-      m_words(new QLineEdit(this)),
-      m_games(new CompactComboBox(this)),
-      m_results(new CompactComboBox(this)),
-      m_players(new CompactComboBox(this)),
-      m_from(new QLineEdit(this)),
-      m_to(new QLineEdit(this)),
-      m_fewest(new QSpinBox(this)),
-      m_most(new QSpinBox(this)),
-      m_accuracy(new QSpinBox(this)),
-      m_position(new QCheckBox(this)),
-      m_more(new QPushButton(this)),
-      m_extraFilters{m_results, m_players, pairOf(m_from, m_to, this), pairOf(m_fewest, m_most, this), m_accuracy, m_position} {
-  whenLanguageChanges(this, [this] { retranslate(); });
+    : QWidget(parent), m_extraFilters{m_results,  m_players, pairOf(m_from, m_to, this), pairOf(m_fewest, m_most, this),
+                                      m_accuracy, m_position} {
   auto* row = new FlowLayout(spacing);
   setLayout(row);
-  for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_more)})
-    row->addWidget(each);
+  addWidgets(row, {m_words, m_games, m_more});
   for (QWidget* each : m_extraFilters) row->addWidget(each);
   m_more->setCheckable(true);
   connect(m_more, &QPushButton::toggled, this, &LibraryFilterBar::showMore);
@@ -73,7 +55,7 @@ LibraryFilterBar::LibraryFilterBar(QWidget* parent)
     connect(number, &QSpinBox::valueChanged, this, &LibraryFilterBar::report);
   connect(m_position, &QCheckBox::toggled, this, &LibraryFilterBar::report);
   showMore();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void LibraryFilterBar::report() {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/library/library_game.h"
+#include "ui/widgets/compact_combo_box.h"
 
 class QComboBox;
 
@@ -42,17 +43,17 @@ class LibraryFilterBar : public QWidget {
   void fitLines();
   void retranslate();
 
-  QLineEdit* m_words;
-  QComboBox* m_games;
-  QComboBox* m_results;
-  QComboBox* m_players;
-  QLineEdit* m_from;
-  QLineEdit* m_to;
-  QSpinBox* m_fewest;
-  QSpinBox* m_most;
-  QSpinBox* m_accuracy;
-  QCheckBox* m_position;
-  QPushButton* m_more;
+  QLineEdit* m_words = new QLineEdit(this);
+  QComboBox* m_games = new CompactComboBox(this);
+  QComboBox* m_results = new CompactComboBox(this);
+  QComboBox* m_players = new CompactComboBox(this);
+  QLineEdit* m_from = new QLineEdit(this);
+  QLineEdit* m_to = new QLineEdit(this);
+  QSpinBox* m_fewest = new QSpinBox(this);
+  QSpinBox* m_most = new QSpinBox(this);
+  QSpinBox* m_accuracy = new QSpinBox(this);
+  QCheckBox* m_position = new QCheckBox(this);
+  QPushButton* m_more = new QPushButton(this);
   std::vector<QWidget*> m_extraFilters;  ///< filters that are hidden unless m_more is checked
   std::string m_variant;
   std::string m_key;

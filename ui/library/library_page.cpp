@@ -14,10 +14,8 @@
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
 #include "ui/files/safe_file.h"
-#include "ui/library/library_filter_bar.h"
 #include "ui/library/library_strings.h"
 #include "ui/library/mistakes_view.h"
-#include "ui/library/statistics_view.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
@@ -155,19 +153,7 @@ static QScrollArea* scrolled(QWidget* content) {
 }
 
 LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, MistakeFinder finder, QWidget* parent)
-    : QWidget(parent),
-      m_library(std::move(library)),
-      m_filter(new LibraryFilterBar(this)),
-      m_model(new LibraryModel(this)),
-      m_tabs(new QTabWidget(this)),
-      m_table(new QTableView(this)),
-      m_list(new QHBoxLayout),
-      m_empty(new EmptyState(this)),
-      m_count(new Label(this)),
-      m_statistics(new StatisticsView(this)),
-      m_mistakes(new MistakesView(m_library, std::move(finder), this)),
-      m_messages(new MessageBar(this)),
-      m_progress(new QProgressBar(this)) {
+    : QWidget(parent), m_library(std::move(library)), m_mistakes(new MistakesView(m_library, std::move(finder), this)) {
   whenLanguageChanges(this, [this] {
     retranslate();
     refresh();
@@ -177,7 +163,6 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, MistakeFinder fin
   m_table->setSortingEnabled(true);
   m_table->sortByColumn(-1, Qt::DescendingOrder);
   m_table->verticalHeader()->hide();
-  m_table->setObjectName(QStringLiteral("gameTable"));
   m_table->setShowGrid(false);
   m_table->horizontalHeader()->setHighlightSections(false);
   m_table->setWordWrap(false);

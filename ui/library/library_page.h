@@ -14,7 +14,9 @@
 
 #include "core/library/game_library.h"
 #include "core/library/library_game.h"
+#include "ui/library/library_filter_bar.h"
 #include "ui/library/own_results.h"
+#include "ui/library/statistics_view.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
@@ -22,9 +24,7 @@
 
 namespace kotai::ui {
 
-class LibraryFilterBar;
 class MistakesView;
-class StatisticsView;
 
 class LibraryModel : public RowsModel<LibraryGame> {
   Q_OBJECT
@@ -95,18 +95,18 @@ class LibraryPage : public QWidget {
   std::vector<GameId> chosen() const;
 
   std::shared_ptr<GameLibrary> m_library;
-  LibraryFilterBar* m_filter;
-  LibraryModel* m_model;
-  QTabWidget* m_tabs;
-  QTableView* m_table;
-  QHBoxLayout* m_list;  ///< layout with the table and the preview
+  LibraryFilterBar* m_filter = new LibraryFilterBar(this);
+  LibraryModel* m_model = new LibraryModel(this);
+  QTabWidget* m_tabs = new QTabWidget(this);
+  QTableView* m_table = named("gameTable", new QTableView(this));
+  QHBoxLayout* m_list = new QHBoxLayout;  ///< layout with the table and the preview
   QWidget* m_preview = nullptr;
-  EmptyState* m_empty;
-  QLabel* m_count;
-  StatisticsView* m_statistics;
+  EmptyState* m_empty = new EmptyState(this);
+  QLabel* m_count = new Label(this);
+  StatisticsView* m_statistics = new StatisticsView(this);
   MistakesView* m_mistakes;
-  MessageBar* m_messages;
-  QProgressBar* m_progress;
+  MessageBar* m_messages = new MessageBar(this);
+  QProgressBar* m_progress = new QProgressBar(this);
   QWidget* m_buttons = nullptr;  ///< row with the buttons and the number of games
   QPushButton* m_open = nullptr;
   QPushButton* m_remove = nullptr;

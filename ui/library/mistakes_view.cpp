@@ -1,8 +1,6 @@
 #include "ui/library/mistakes_view.h"
 
-#include <QHBoxLayout>
 #include <QLocale>
-#include <QVBoxLayout>
 #include <numeric>
 
 #include "ui/docks/positions/card_list.h"
@@ -12,6 +10,7 @@
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/choices.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -47,26 +46,10 @@ static double pointsOf(const std::vector<OwnMistake>& mistakes) {
 static QString pointsText(double points) { return QLocale().toString(std::round(points * 10) / 10, 'g', 6); }
 
 MistakesView::MistakesView(std::shared_ptr<GameLibrary> library, MistakeFinder finder, QWidget* parent)
-    : QWidget(parent),
-      m_library(std::move(library)),
-      m_finder(std::move(finder)),
-      m_variants(new CompactComboBox(this)),
-      m_sorts(new CompactComboBox(this)),
-      m_summary(new Label(this)),
-      m_groups(new QListWidget(this)),
-      m_model(new QStandardItemModel(this)),
-      m_cards(new CardView(this)),
-      m_reasons(new Label(this)),
-      m_practise(new QPushButton(this)),
-      m_show(new QPushButton(this)),
-      m_found(new QWidget(this)),
-      m_empty(new EmptyState(this)) {
-  m_practise->setObjectName(QStringLiteral("practiseButton"));
-  m_sorts->setObjectName(QStringLiteral("sortBox"));
+    : QWidget(parent), m_library(std::move(library)), m_finder(std::move(finder)) {
   layOut();
   connectParts();
-  whenLanguageChanges(this, [this] { retranslate(); });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   showParts();
   showEmpty();
 }
@@ -74,20 +57,14 @@ MistakesView::MistakesView(std::shared_ptr<GameLibrary> library, MistakeFinder f
 MistakesView::~MistakesView() { m_stop.request_stop(); }
 
 void MistakesView::layOut() {
-  m_summary->setProperty("muted", true);
-  m_summary->setWordWrap(true);
   m_groups->setWordWrap(true);
-  m_groups->setObjectName(QStringLiteral("mistakeGroups"));
   m_cards->setModel(m_model);
   m_cards->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_cards->setMinimumHeight(lowestCardsPx);
-  m_cards->setObjectName(QStringLiteral("mistakes"));
-  m_reasons->setWordWrap(true);
   m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_reasons->setFocusPolicy(Qt::NoFocus);
   auto* choices = new QHBoxLayout;
-  choices->addWidget(m_variants);
-  choices->addWidget(m_sorts);
+  addWidgets(choices, {m_variants, m_sorts});
   choices->addWidget(m_summary, 1);
   m_lists = new QBoxLayout(QBoxLayout::LeftToRight, m_found);
   m_lists->setContentsMargins(0, 0, 0, 0);
@@ -96,8 +73,7 @@ void MistakesView::layOut() {
   right->addWidget(m_reasons);
   auto* buttons = new QHBoxLayout;
   buttons->addStretch(1);
-  buttons->addWidget(m_show);
-  buttons->addWidget(m_practise);
+  addWidgets(buttons, {m_show, m_practise});
   right->addLayout(buttons);
   m_lists->addWidget(m_groups);
   m_lists->addLayout(right, 1);

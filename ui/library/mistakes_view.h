@@ -79,18 +79,18 @@ class MistakesView : public QWidget {
   bool m_isRead = false;  ///< true if the mistakes of the chosen variant have been read
   Latest m_reading;
   std::stop_source m_stop;
-  CompactComboBox* m_variants;
-  CompactComboBox* m_sorts;
-  QLabel* m_summary;
-  QListWidget* m_groups;
-  QStandardItemModel* m_model;
-  CardView* m_cards;
-  QLabel* m_reasons;
-  QPushButton* m_practise;
-  QPushButton* m_show;
-  QWidget* m_found;  ///< widget with the groups and the cards
+  CompactComboBox* m_variants = new CompactComboBox(this);
+  CompactComboBox* m_sorts = named("sortBox", new CompactComboBox(this));
+  QLabel* m_summary = muted(wrapping(new Label(this)));
+  QListWidget* m_groups = named("mistakeGroups", new QListWidget(this));
+  QStandardItemModel* m_model = new QStandardItemModel(this);
+  CardView* m_cards = named("mistakes", new CardView(this));
+  QLabel* m_reasons = wrapping(new Label(this));
+  QPushButton* m_practise = named("practiseButton", new QPushButton(this));
+  QPushButton* m_show = new QPushButton(this);
+  QWidget* m_found = new QWidget(this);  ///< widget with the groups and the cards
   QBoxLayout* m_lists = nullptr;
-  EmptyState* m_empty;
+  EmptyState* m_empty = new EmptyState(this);
 };
 
 }  // namespace kotai::ui

@@ -6,7 +6,6 @@
 #include <QHeaderView>
 #include <QLineSeries>
 #include <QPen>
-#include <QVBoxLayout>
 #include <QValueAxis>
 
 #include "core/players/player.h"
@@ -14,6 +13,7 @@
 #include "ui/library/library_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -35,17 +35,11 @@ constexpr std::size_t fewestShown = 3;  ///< minimum number of games for a graph
 constexpr int rowPaddingPx = 12;
 constexpr double linePx = 2;
 
-StatisticsView::StatisticsView(QWidget* parent)
-    : QWidget(parent),
-      m_empty(new Label(this)),
-      m_summary(new Label(this)),
-      m_leftOut(new Label(this)),
-      m_table(new QTableWidget(this)) {
+StatisticsView::StatisticsView(QWidget* parent) : QWidget(parent) {
   m_table->setColumnCount(ColumnCount);
   m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_table->verticalHeader()->hide();
   setUpNumberTable(*m_table, font());
-  m_table->setObjectName(QStringLiteral("ownResults"));
   m_columns = new FittedColumns(m_table, {GameColumn, OpponentColumn}, {DrawnColumn, GamesColumn, AccuracyColumn});
   m_columns->stretchColumns();
   m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPaddingPx);
@@ -53,13 +47,9 @@ StatisticsView::StatisticsView(QWidget* parent)
     label->setWordWrap(true);
     label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
   }
-  m_leftOut->setProperty("muted", true);
   buildChart();
   auto* column = new QVBoxLayout(this);
-  column->addWidget(m_empty);
-  column->addWidget(m_summary);
-  column->addWidget(m_table);
-  column->addWidget(m_leftOut);
+  addWidgets(column, {m_empty, m_summary, m_table, m_leftOut});
   column->addWidget(m_view, 1);
   column->addStretch(0);
   connect(&Theme::instance(), &Theme::changed, this, &StatisticsView::restyle);
@@ -107,8 +97,6 @@ void StatisticsView::setResults(OwnResults results) {
   fillChart();
 }
 
-QString StatisticsView::leftOut() const { return m_leftOut->text(); }
-
 void StatisticsView::showLeftOut() {
   const int games = m_results.withValues;
   m_leftOut->setText(
@@ -116,8 +104,6 @@ void StatisticsView::showLeftOut() {
                  : tr("%n games are not counted here, because you had help or saw values while you played.", nullptr, games));
   m_leftOut->setVisible(games > 0);
 }
-
-QString StatisticsView::summary() const { return m_summary->text(); }
 
 /// Returns a text about the user's next goal, which is to win most games against a level.
 QString StatisticsView::goalAfter(const OwnResults::Opponent& opponent) const {

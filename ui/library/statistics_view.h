@@ -24,8 +24,9 @@ class StatisticsView : public QWidget {
   QTableWidget* table() const { return m_table; }
   /// Returns one line for each kind of game, such as "Dodgem: you won 3 of your last 10 games against Level 4.
   /// Next goal: win 6 of 10 games.".
-  QString summary() const;
-  QString leftOut() const;  ///< returns a text about games that do not count; empty if all games count
+  QString summary() const { return m_summary->text(); }
+  /// Returns a text about games that do not count; empty if all games count.
+  QString leftOut() const { return m_leftOut->text(); }
 
  private:
   void changeEvent(QEvent* event) override;
@@ -39,10 +40,10 @@ class StatisticsView : public QWidget {
   void restyle();
 
   OwnResults m_results;
-  QLabel* m_empty;
-  QLabel* m_summary;
-  QLabel* m_leftOut;
-  QTableWidget* m_table;
+  QLabel* m_empty = new Label(this);
+  QLabel* m_summary = new Label(this);
+  QLabel* m_leftOut = muted(new Label(this));
+  QTableWidget* m_table = named("ownResults", new QTableWidget(this));
   FittedColumns* m_columns = nullptr;
   QChart* m_chart = nullptr;
   QChartView* m_view = nullptr;

@@ -4,10 +4,8 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/game/registry.h"
@@ -24,6 +22,7 @@
 #include "ui/strings/table_strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -126,13 +125,6 @@ static Picture figurePicture(const std::vector<QWidget*>& parts, const QString& 
           Picture::Measure::Screen};
 }
 
-static QLabel* wrappedLabel(QWidget* parent, bool muted) {
-  auto* label = new Label(parent);
-  label->setWordWrap(true);
-  if (muted) label->setProperty("muted", true);
-  return label;
-}
-
 static QString plainLines(const std::vector<std::string>& lines) {
   QStringList all;
   for (const std::string& line : lines) all << QString::fromStdString(line);
@@ -148,34 +140,30 @@ FigureCard::FigureCard(WorkFigure figure, std::string gameId, SolveQueue* queue,
       m_requests(requests),
       m_folder(std::move(folder)) {
   setObjectName(QStringLiteral("table"));
-  whenLanguageChanges(this, [this] { refresh(); });
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(12, 10, 12, 10);
+  makeLayout<QVBoxLayout>(this, {12, 10, 12, 10});
   makeHeading();
   makeTables();
   makeButtons();
   connect(m_queue, &SolveQueue::changed, this, &FigureCard::refreshSolving);
-  refresh();
+  keepTranslated(this, [this] { refresh(); });
 }
 
 void FigureCard::makeHeading() {
-  m_heading = wrappedLabel(this, false);
+  m_heading = wrapping(new Label(this));
   m_heading->setFont(headingFont(font()));
-  m_agreement = wrappedLabel(this, false);
-  m_note = wrappedLabel(this, true);
+  m_agreement = wrapping(new Label(this));
+  m_note = muted(wrapping(new Label(this)));
   for (QLabel* label : {m_heading, m_agreement, m_note}) layout()->addWidget(label);
 }
 
 void FigureCard::makeTables() {
   m_body = new QWidget(this);
-  auto* column = new QVBoxLayout(m_body);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = makeLayout<QVBoxLayout>(m_body, {0, 0, 0, 0});
   for (const WorkTable& table : m_figure.tables) {
-    m_titles.push_back(wrappedLabel(m_body, false));
-    m_axes.push_back(wrappedLabel(m_body, true));
+    m_titles.push_back(wrapping(new Label(m_body)));
+    m_axes.push_back(muted(wrapping(new Label(m_body))));
     m_tables.push_back(new FigureTable(table, m_gameId, m_body));
-    column->addWidget(m_titles.back());
-    column->addWidget(m_axes.back());
+    addWidgets(column, {m_titles.back(), m_axes.back()});
     column->addWidget(m_tables.back(), 0, Qt::AlignLeft);
     connect(m_tables.back(), &FigureTable::queryChosen, this,
             [this](const QString& query) { emit m_requests->list(QString::fromStdString(m_figure.variants.front()), query); });
@@ -206,10 +194,10 @@ void FigureCard::makeTables() {
 }
 
 void FigureCard::makeButtons() {
-  m_commands = wrappedLabel(this, true);
+  m_commands = muted(wrapping(new Label(this)));
   m_commands->setFont(smallCodeFont(font()));
   m_commands->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_larger = wrappedLabel(this, true);
+  m_larger = muted(wrapping(new Label(this)));
   m_larger->setTextFormat(Qt::RichText);
   connect(m_larger, &QLabel::linkActivated, this, [this](const QString& link) { emit m_requests->open(link, QString()); });
   auto* row = new QHBoxLayout;

@@ -233,9 +233,8 @@ PictureRow::PictureRow(std::vector<WorkPicture> pictures, std::string gameId, Pa
     setLayout(flow);
     for (QToolButton* button : m_buttons) flow->addWidget(button);
   }
-  whenLanguageChanges(this, [this] { refresh(); });
   connect(&Theme::instance(), &Theme::changed, this, &PictureRow::refresh);
-  refresh();
+  keepTranslated(this, [this] { refresh(); });
 }
 
 bool PictureRow::isTree() const {

@@ -13,13 +13,11 @@
 #include "ui/help/help_dialog.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/papers/figure_card.h"
-#include "ui/papers/paper_requests.h"
 #include "ui/papers/paper_strings.h"
 #include "ui/papers/parts_panel.h"
 #include "ui/papers/reproduce_row.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
@@ -40,16 +38,8 @@ static ComputedFigure computedFigure(const Work& work, WorkFigure figure, const 
 }
 
 PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
-    : QWidget(parent),
-      m_jobs(jobs),
-      m_queue(new SolveQueue(jobs, this)),
-      m_requests(new PaperRequests(this)),
-      m_games(gamesWithWorks()),
-      m_messages(new MessageBar(this)),
-      m_tabs(new QTabBar(this)),
-      m_scroll(new QScrollArea(this)) {
+    : QWidget(parent), m_jobs(jobs), m_queue(new SolveQueue(jobs, this)), m_games(gamesWithWorks()) {
   new FloatingMessages(m_messages, this);
-  whenLanguageChanges(this, [this] { retranslate(); });
   m_tabs->setDrawBase(false);
   m_tabs->setExpanding(false);
   m_scroll->setFrameShape(QFrame::NoFrame);
@@ -69,7 +59,7 @@ PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
   });
   connect(jobs, &JobManager::solved, this, &PapersPage::refreshFigures, Qt::QueuedConnection);
   connect(jobs, &JobManager::outcomeProved, this, &PapersPage::refreshFigures, Qt::QueuedConnection);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 PapersPage::~PapersPage() { m_stop.request_stop(); }
@@ -77,8 +67,6 @@ PapersPage::~PapersPage() { m_stop.request_stop(); }
 void PapersPage::refreshFigures() {
   if (isVisible()) compute();
 }
-
-void PapersPage::setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0, buttons); }
 
 void PapersPage::showGame(const std::string& gameId) {
   const auto found = std::ranges::find(m_games, gameId, &GameInfo::id);
@@ -98,8 +86,7 @@ void PapersPage::makeCards() {
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(label);
   }
-  m_cite = new QPushButton(m_contents);
-  m_cite->setObjectName(QStringLiteral("citeButton"));
+  m_cite = named("citeButton", new QPushButton(m_contents));
   connect(m_cite, &QPushButton::clicked, this, &PapersPage::copyCitation);
   column->insertWidget(column->indexOf(m_agreement), m_cite, 0, Qt::AlignLeft);
   const GameInfo& game = m_games[m_shown];
@@ -176,8 +163,6 @@ void PapersPage::computeNext(std::size_t number) {
         computeNext(number + 1);
       });
 }
-
-QString PapersPage::agreement() const { return m_agreement->text(); }
 
 void PapersPage::refresh() {
   if (!m_contents) return;

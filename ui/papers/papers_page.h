@@ -11,14 +11,14 @@
 #include <vector>
 
 #include "core/game/game.h"
+#include "ui/papers/paper_requests.h"
 #include "ui/theme/label.h"
+#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
 class FigureCard;
 class JobManager;
-class MessageBar;
-class PaperRequests;
 class ReproduceRow;
 class SolveQueue;
 
@@ -33,12 +33,12 @@ class PapersPage : public QWidget {
   const std::string& gameId() const { return m_games[m_shown].id; }
   QTabBar* tabs() const { return m_tabs; }
   const std::vector<FigureCard*>& cards() const { return m_cards; }
-  QString agreement() const;
+  QString agreement() const { return m_agreement->text(); }
   SolveQueue* queue() const { return m_queue; }
   PaperRequests* requests() const { return m_requests; }
   MessageBar* messages() const { return m_messages; }
-  void refreshFigures();                        ///< computes the figures again if the page is visible
-  void setNavigationButtons(QWidget* buttons);  ///< places the buttons on the page
+  void refreshFigures();  ///< computes the figures again if the page is visible
+  void setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0, buttons); }  ///< places the buttons on the page
 
  signals:
   void computed();  ///< emitted when all figures of the shown work have been computed
@@ -57,13 +57,13 @@ class PapersPage : public QWidget {
 
   JobManager* m_jobs;
   SolveQueue* m_queue;
-  PaperRequests* m_requests;
+  PaperRequests* m_requests = new PaperRequests(this);
   std::vector<GameInfo> m_games;
   std::size_t m_shown = 0;
-  MessageBar* m_messages;
+  MessageBar* m_messages = new MessageBar(this);
   QHBoxLayout* m_top = nullptr;
-  QTabBar* m_tabs;
-  QScrollArea* m_scroll;
+  QTabBar* m_tabs = new QTabBar(this);
+  QScrollArea* m_scroll = new QScrollArea(this);
   QWidget* m_contents = nullptr;
   QLabel* m_title = nullptr;
   QLabel* m_citation = nullptr;

@@ -7,7 +7,6 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
@@ -18,6 +17,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/copy_key.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -37,27 +37,18 @@ constexpr double rowHeight = boxSize.height() + gapDown;
 PartsPanel::PartsPanel(VariantPtr variant, PaperRequests* requests, QWidget* parent)
     : QWidget(parent),
       m_variant(std::move(variant)),
-      m_graph(new PartsGraph(m_variant, this)),
-      m_key(new ColourKey([this] { return graphKey(m_solution != nullptr); }, this)),
-      m_text(new Label(this)),
-      m_positions(new QListWidget(this)) {
-  m_text->setWordWrap(true);
+      m_key(new ColourKey([this] { return graphKey(m_solution != nullptr); }, this)) {
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  whenLanguageChanges(this, [this] { refresh(); });
   m_positions->setFont(codeFont(smallFont(font())));
   m_positions->setFixedHeight(listHeight);
   copyByKey(m_positions, [this] { return selectedTexts(*m_positions, Qt::UserRole); });
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(m_graph);
-  column->addWidget(m_key);
-  column->addWidget(m_text);
-  column->addWidget(m_positions);
+  auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0});
+  addWidgets(column, {m_graph, m_key, m_text, m_positions});
   connect(m_graph, &PartsGraph::tierChosen, this, &PartsPanel::showTier);
   connect(m_positions, &QListWidget::itemActivated, requests, [this, requests](const QListWidgetItem* item) {
     emit requests->open(QString::fromStdString(m_variant->id()), item->data(Qt::UserRole).toString());
   });
-  refresh();
+  keepTranslated(this, [this] { refresh(); });
 }
 
 void PartsPanel::showPosition(const std::string& text) {

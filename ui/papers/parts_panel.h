@@ -91,10 +91,10 @@ class PartsPanel : public QWidget {
 
   VariantPtr m_variant;
   SolutionPtr m_solution;
-  PartsGraph* m_graph;
+  PartsGraph* m_graph = new PartsGraph(m_variant, this);
   ColourKey* m_key;
-  QLabel* m_text;
-  QListWidget* m_positions;
+  QLabel* m_text = wrapping(new Label(this));
+  QListWidget* m_positions = new QListWidget(this);
 };
 
 }  // namespace kotai::ui

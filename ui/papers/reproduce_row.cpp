@@ -1,6 +1,5 @@
 #include "ui/papers/reproduce_row.h"
 
-#include <QHBoxLayout>
 #include <algorithm>
 
 #include "core/game/registry.h"
@@ -12,6 +11,7 @@
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -95,28 +95,17 @@ void SolveQueue::startNext() {
 }
 
 ReproduceRow::ReproduceRow(GameInfo game, JobManager* jobs, SolveQueue* queue, MessageBar* messages, QWidget* parent)
-    : QWidget(parent),
-      m_game(std::move(game)),
-      m_jobs(jobs),
-      m_queue(queue),
-      m_messages(messages),
-      m_button(new QPushButton(this)),
-      m_progress(new QProgressBar(this)),
-      m_state(new Label(this)) {
+    : QWidget(parent), m_game(std::move(game)), m_jobs(jobs), m_queue(queue), m_messages(messages) {
   m_progress->setRange(0, progressSteps);
   m_progress->setTextVisible(false);
   m_progress->setFixedWidth(progressWidthPx);
-  m_state->setProperty("muted", true);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->addWidget(m_button);
-  row->addWidget(m_progress);
+  auto* row = makeLayout<QHBoxLayout>(this, {0, 0, 0, 0});
+  addWidgets(row, {m_button, m_progress});
   row->addWidget(m_state, 1);
   connect(m_button, &QPushButton::clicked, this, &ReproduceRow::ask);
   connect(queue, &SolveQueue::changed, this, &ReproduceRow::refresh);
   connect(jobs, &JobManager::jobProgressed, this, &ReproduceRow::refresh);
-  whenLanguageChanges(this, [this] { refresh(); });
-  refresh();
+  keepTranslated(this, [this] { refresh(); });
 }
 
 void ReproduceRow::ask() {

@@ -64,9 +64,9 @@ class ReproduceRow : public QWidget {
   JobManager* m_jobs;
   SolveQueue* m_queue;
   MessageBar* m_messages;
-  QPushButton* m_button;
-  QProgressBar* m_progress;
-  QLabel* m_state;
+  QPushButton* m_button = new QPushButton(this);
+  QProgressBar* m_progress = new QProgressBar(this);
+  QLabel* m_state = muted(new Label(this));
   bool m_asking = false;
   std::vector<std::string> m_started;  ///< variants in the queue, for the report when all solves have ended
 };

@@ -1,11 +1,11 @@
 #include "ui/play/name_fields.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 
 #include "ui/opponent/strength_words.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -50,10 +50,7 @@ NameFields::NameFields(TreeDocument* document, Settings* settings, SideText side
       m_settings(settings),
       m_sideText(std::move(sideText)),
       m_fields{new QLineEdit(this), new QLineEdit(this)} {
-  whenLanguageChanges(this, [this] { refresh(); });
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(8);
+  auto* row = makeLayout<QHBoxLayout>(this, {0, 0, 0, 0}, 8);
   for (const Side side : {Side::First, Side::Second}) {
     field(side)->setMaxLength(longestName);
     row->addWidget(field(side));
@@ -61,7 +58,7 @@ NameFields::NameFields(TreeDocument* document, Settings* settings, SideText side
   }
   connect(document, &TreeDocument::headerChanged, this, &NameFields::refresh);
   connect(settings, &Settings::opponentChanged, this, &NameFields::refresh);
-  refresh();
+  keepTranslated(this, [this] { refresh(); });
 }
 
 void NameFields::storeName(Side side) {

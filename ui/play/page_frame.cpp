@@ -6,6 +6,7 @@
 #include "ui/play/play_panel.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/board_header.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -67,19 +68,11 @@ void BesideBoard::placeBeside() {
   m_messages->raise();
 }
 
-PageFrame::PageFrame(TreeDocument* document, Settings* settings, QWidget* parent)
-    : QWidget(parent),
-      m_messages(new MessageBar(this)),
-      m_middle(new QWidget(this)),
-      m_column(new QVBoxLayout(m_middle)),
-      m_top(new QHBoxLayout),
-      m_legend(new Label(this)) {
+PageFrame::PageFrame(TreeDocument* document, Settings* settings, QWidget* parent) : QWidget(parent) {
   whenLanguageChanges(this, [this] { refreshLegend(); });
   setObjectName(QStringLiteral("boardPage"));
   setAttribute(Qt::WA_StyledBackground);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(0);
+  auto* row = makeLayout<QHBoxLayout>(this, {0, 0, 0, 0}, 0);
   row->addWidget(m_middle, 1);
   m_column->setContentsMargins(18, 14, 18, 10);
   m_column->setSpacing(6);
@@ -100,11 +93,8 @@ void PageFrame::build(BoardHeader* header, QWidget* board, QWidget* choices) {
   QWidget* below = m_legend;
   if (choices) {
     below = new QWidget(this);
-    auto* column = new QVBoxLayout(below);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(m_legend);
-    column->addWidget(choices);
+    auto* column = makeLayout<QVBoxLayout>(below, {0, 0, 0, 0}, 4);
+    addWidgets(column, {m_legend, choices});
   }
   m_place = std::make_unique<BesideBoard>(m_messages,
                                           BesideBoard::Page{this, m_middle, m_column, below, [this] { return boardRect(); }});
@@ -131,9 +121,7 @@ void PageFrame::setPlayParts(PlayPanel* panel, PlayButtons* buttons) {
   m_top->addStretch();
   m_top->addWidget(buttons);
   layout()->addWidget(panel);
-  for (QWidget* each :
-       {static_cast<QWidget*>(panel), static_cast<QWidget*>(buttons), static_cast<QWidget*>(buttons->homeButton())})
-    each->setVisible(m_play);
+  for (QWidget* each : std::initializer_list<QWidget*>{panel, buttons, buttons->homeButton()}) each->setVisible(m_play);
 }
 
 void PageFrame::setPlayLayout(bool play) {
@@ -208,13 +196,10 @@ QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame) {
   frame.top->setSpacing(8);
   auto* words = new QVBoxLayout;  // stacks the texts, because the title needs the width
   words->setSpacing(0);
-  words->addWidget(frame.title);
-  words->addWidget(frame.standing);
+  addWidgets(words, {frame.title, frame.standing});
   frame.top->addLayout(words, 1);
   frame.top->addWidget(frame.boards);
-  auto* column = new QVBoxLayout;
-  column->setContentsMargins(18, 12, 18, 12);
-  column->setSpacing(8);
+  auto* column = makeLayout<QVBoxLayout>(nullptr, {18, 12, 18, 12}, 8);
   column->addLayout(frame.top);
   column->addWidget(frame.middle, 1);
   return column;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QRect>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -16,8 +17,6 @@
 #include "ui/settings/settings.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/message_bar.h"
-
-class QHBoxLayout;
 
 namespace kotai::ui {
 
@@ -80,14 +79,14 @@ class PageFrame : public QWidget {
   void fitParts();
   void fitHeader();
 
-  MessageBar* m_messages;
+  MessageBar* m_messages = new MessageBar(this);
   PlayPanel* m_panel = nullptr;
   PlayButtons* m_buttons = nullptr;
-  QWidget* m_middle;  ///< widget with all parts except the panel
-  QVBoxLayout* m_column;
-  QHBoxLayout* m_top;
+  QWidget* m_middle = new QWidget(this);  ///< widget with all parts except the panel
+  QVBoxLayout* m_column = new QVBoxLayout(m_middle);
+  QHBoxLayout* m_top = new QHBoxLayout;
   BoardHeader* m_header = nullptr;
-  Label* m_legend;
+  Label* m_legend = new Label(this);
   std::unique_ptr<BesideBoard> m_place;
   bool m_play = false;
 };

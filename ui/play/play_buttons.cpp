@@ -1,20 +1,13 @@
 #include "ui/play/play_buttons.h"
 
-#include <QHBoxLayout>
-
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
 PlayButtons::PlayButtons(const Actions* actions, QWidget* parent)
-    : QWidget(parent),
-      m_actions(actions),
-      m_home(new ActionButton((*actions)[ActionId::Welcome], this)),
-      m_more(new QToolButton(this)) {
-  whenLanguageChanges(this, [this] { retranslate(); });
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(6);
+    : QWidget(parent), m_actions(actions), m_home(new ActionButton((*actions)[ActionId::Welcome], this)) {
+  auto* row = makeLayout<QHBoxLayout>(this, {0, 0, 0, 0}, 6);
   for (const ActionId id : {ActionId::Hint, ActionId::HelpRules, ActionId::TakeBack, ActionId::ShowValues, ActionId::PlayLayout})
     row->addWidget(addButton(id));
   m_more->setProperty("framed", true);
@@ -26,7 +19,7 @@ PlayButtons::PlayButtons(const Actions* actions, QWidget* parent)
   row->addWidget(m_more);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setCompact(false);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 QToolButton* PlayButtons::addButton(ActionId id) {
@@ -38,8 +31,6 @@ QToolButton* PlayButtons::addButton(ActionId id) {
   m_buttons.emplace_back(id, button);
   return button;
 }
-
-void PlayButtons::setMenu(QMenu* menu) { m_more->setMenu(menu); }
 
 void PlayButtons::setCompact(bool compact) {
   for (const auto& [id, button] : m_buttons)

@@ -2,13 +2,12 @@
 #pragma once
 
 #include <QMenu>
+#include <QToolButton>
 #include <QWidget>
 #include <vector>
 
 #include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
-
-class QToolButton;
 
 namespace kotai::ui {
 
@@ -20,7 +19,7 @@ class PlayButtons : public QWidget {
 
  public:
   explicit PlayButtons(const Actions* actions, QWidget* parent = nullptr);
-  void setMenu(QMenu* menu);  ///< sets the menu of the button with three dots
+  void setMenu(QMenu* menu) { m_more->setMenu(menu); }  ///< sets the menu of the button with three dots
   void setCompact(bool compact);
   ActionButton* homeButton() const { return m_home; }  ///< button before the name of the game
   QToolButton* moreButton() const { return m_more; }
@@ -32,7 +31,7 @@ class PlayButtons : public QWidget {
   const Actions* m_actions;
   std::vector<std::pair<ActionId, QToolButton*>> m_buttons;
   ActionButton* m_home;
-  QToolButton* m_more;
+  QToolButton* m_more = new QToolButton(this);
 };
 
 }  // namespace kotai::ui

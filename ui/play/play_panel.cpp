@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -68,28 +69,17 @@ bool CardSlot::eventFilter(QObject* watched, QEvent* event) {
 
 constexpr int minMovesHeight = 48;
 
-PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent)
-    : QFrame(parent),
-      m_column(new QVBoxLayout(this)),
-      m_card(new CardSlot(this)),
-      m_clockRow(new QHBoxLayout),
-      m_heading(new Label(this)),
-      m_moves(moves),
-      m_opponent(new Label(this)) {
+PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent) : QFrame(parent), m_moves(moves) {
   setObjectName(QStringLiteral("playPanel"));
   whenLanguageChanges(this, [this] { m_heading->setText(m_moves->title()); });
   setAttribute(Qt::WA_StyledBackground);
-  m_heading->setObjectName(QStringLiteral("panelHeading"));
   m_moves->setParent(this);
   m_moves->setMinimumHeight(minMovesHeight);
-  m_opponent->setProperty("muted", true);
-  m_opponent->setWordWrap(true);
   m_opponent->hide();
   m_clockRow->setSpacing(8);
   m_column->setContentsMargins(0, 14, 0, 12);
   m_column->setSpacing(8);
-  m_column->addWidget(m_opponent);
-  m_column->addWidget(m_card);
+  addWidgets(m_column, {m_opponent, m_card});
   m_column->addLayout(m_clockRow);
   m_column->addWidget(m_heading);
   m_column->addWidget(m_moves, 1);
@@ -105,15 +95,11 @@ void PlayPanel::setPlayers(BoxesFrame* boxes, QWidget* restart, QWidget* names) 
   boxes->addEnd(restart);
 }
 
-void PlayPanel::setCard(QWidget* card) { m_card->setCard(card); }
-
 void PlayPanel::clearCard() {
   const QWidget* shown = card();
   if (shown && shown->isAncestorOf(window()->focusWidget())) parentWidget()->setFocus(Qt::OtherFocusReason);
   m_card->setCard(nullptr);
 }
-
-QWidget* PlayPanel::card() const { return m_card->card(); }
 
 void PlayPanel::setClock(Side side, QWidget* face) {
   QPointer<QWidget>& place = m_clocks[static_cast<std::size_t>(side)];
@@ -132,8 +118,6 @@ void PlayPanel::setSideMargins(int px) {
   const QMargins margins = m_column->contentsMargins();
   m_column->setContentsMargins(px, margins.top(), px, margins.bottom());
 }
-
-QString PlayPanel::opponentText() const { return m_opponent->text(); }
 
 void PlayPanel::setMessageBar(MessageBar* messages) {
   if (m_column->indexOf(messages) >= 0) return;

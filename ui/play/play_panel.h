@@ -48,14 +48,14 @@ class PlayPanel : public QFrame {
   /// the players, and \p names the names of two people.
   void setPlayers(BoxesFrame* boxes, QWidget* restart, QWidget* names);
   /// Sets the card below the players and deletes the previous card. The card's owner handles its buttons.
-  void setCard(QWidget* card);
+  void setCard(QWidget* card) { m_card->setCard(card); }
   void clearCard();  ///< removes the card; a focus in the card moves to the board
-  QWidget* card() const;
+  QWidget* card() const { return m_card->card(); }
   /// Sets the clock of a side and takes ownership. Null removes the clock. The row with the clocks is visible while
   /// there is a clock.
   void setClock(Side side, QWidget* face);
   void setOpponentText(const QString& text);  ///< sets the text below the players; may be empty
-  QString opponentText() const;
+  QString opponentText() const { return m_opponent->text(); }
   void setSideMargins(int px);
   VariationText* moves() const { return m_moves; }
   /// Moves the messages above the list of moves.
@@ -67,13 +67,13 @@ class PlayPanel : public QFrame {
   void fit();
   int otherHeight(int width) const;
 
-  QVBoxLayout* m_column;
-  CardSlot* m_card;
-  QHBoxLayout* m_clockRow;
+  QVBoxLayout* m_column = new QVBoxLayout(this);
+  CardSlot* m_card = new CardSlot(this);
+  QHBoxLayout* m_clockRow = new QHBoxLayout;
   std::array<QPointer<QWidget>, 2> m_clocks;
-  QLabel* m_heading;
+  QLabel* m_heading = named("panelHeading", new Label(this));
   VariationText* m_moves;
-  QLabel* m_opponent;
+  QLabel* m_opponent = muted(wrapping(new Label(this)));
 };
 
 }  // namespace kotai::ui

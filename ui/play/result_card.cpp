@@ -1,8 +1,6 @@
 #include "ui/play/result_card.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QVBoxLayout>
 
 #include "core/analysis/accuracy.h"
 #include "ui/actions/action_button.h"
@@ -12,6 +10,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -121,27 +120,8 @@ void ValueLine::paintNames(QPainter& painter) const {
   }
 }
 
-ResultCard::ResultCard(QWidget* parent, Form form)
-    : QFrame(parent),
-      m_form(form),
-      m_winner(new PillLabel(this)),
-      m_headline(new Label(this)),
-      m_facts(new Label(this)),
-      m_line(new ValueLine(this)),
-      m_rematch(new QPushButton(this)),
-      m_review(new QPushButton(this)),
-      m_swap(new QPushButton(this)),
-      m_save(new QPushButton(this)),
-      m_level(new QPushButton(this)),
-      m_close(new QToolButton(this)) {
-  m_close->setObjectName(QStringLiteral("closeButton"));
-  m_rematch->setObjectName(QStringLiteral("rematchButton"));
-  m_review->setObjectName(QStringLiteral("reviewButton"));
-  m_swap->setObjectName(QStringLiteral("swapButton"));
-  m_level->setObjectName(QStringLiteral("levelButton"));
+ResultCard::ResultCard(QWidget* parent, Form form) : QFrame(parent), m_form(form) {
   setObjectName(QStringLiteral("resultCard"));
-  m_facts->setWordWrap(true);
-  m_facts->setProperty("muted", true);
   m_form == Form::Small ? layOutSmall() : layOutWhole();
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
@@ -150,13 +130,9 @@ void ResultCard::layOutWhole() {
   makeStrong(m_headline, 1.35);
   m_headline->setWordWrap(true);
   m_close->hide();
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(16, 14, 16, 12);
-  column->setSpacing(6);
+  auto* column = makeLayout<QVBoxLayout>(this, {16, 14, 16, 12}, 6);
   column->addWidget(m_winner, 0, Qt::AlignLeft);
-  column->addWidget(m_headline);
-  column->addWidget(m_facts);
-  column->addWidget(m_line);
+  addWidgets(column, {m_headline, m_facts, m_line});
   column->addSpacing(4);
   for (QPushButton* button : {m_level, m_rematch, m_review, m_swap, m_save}) {
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // otherwise a long text makes the card wider than its panel
@@ -182,9 +158,7 @@ void ResultCard::layOutSmall() {
   top->addWidget(m_winner);
   top->addWidget(m_facts, 1);
   top->addWidget(m_close, 0, Qt::AlignTop);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(10, 6, 6, 8);
-  column->setSpacing(4);
+  auto* column = makeLayout<QVBoxLayout>(this, {10, 6, 6, 8}, 4);
   column->addLayout(top);
   column->addLayout(rowOf({m_level, m_rematch, m_review, m_swap, m_save}));
 }
@@ -202,7 +176,6 @@ void ResultCard::setContent(Content content) {
 
 QString ResultCard::winner() const { return m_winner->text(); }
 QString ResultCard::headline() const { return m_headline->text(); }
-QString ResultCard::facts() const { return m_facts->text(); }
 
 Outcome ResultCard::outcome() const { return outcomeFor(m_content.report.end, m_content.report.person); }
 

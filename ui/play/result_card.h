@@ -4,13 +4,13 @@
 
 #include <QFrame>
 #include <QPushButton>
+#include <QToolButton>
 #include <QWidget>
 
 #include "ui/play/game_report.h"
 #include "ui/theme/label.h"
 
 class QLayout;
-class QToolButton;
 
 namespace kotai::ui {
 
@@ -60,7 +60,7 @@ class ResultCard : public QFrame {
   void setContent(Content content);
   QString winner() const;
   QString headline() const;
-  QString facts() const;  ///< such as "14 moves · 9 min · 86 % accuracy · 2 moves with help"
+  QString facts() const { return m_facts->text(); }  ///< such as "14 moves · 9 min · 86 % accuracy · 2 moves with help"
   QPushButton* rematchButton() const { return m_rematch; }
   QPushButton* reviewButton() const { return m_review; }
   QPushButton* swapButton() const { return m_swap; }
@@ -85,16 +85,16 @@ class ResultCard : public QFrame {
 
   Form m_form;
   Content m_content;
-  PillLabel* m_winner;
-  QLabel* m_headline;
-  QLabel* m_facts;
-  ValueLine* m_line;
-  QPushButton* m_rematch;
-  QPushButton* m_review;
-  QPushButton* m_swap;
-  QPushButton* m_save;
-  QPushButton* m_level;
-  QToolButton* m_close;
+  PillLabel* m_winner = new PillLabel(this);
+  QLabel* m_headline = new Label(this);
+  QLabel* m_facts = muted(wrapping(new Label(this)));
+  ValueLine* m_line = new ValueLine(this);
+  QPushButton* m_rematch = named("rematchButton", new QPushButton(this));
+  QPushButton* m_review = named("reviewButton", new QPushButton(this));
+  QPushButton* m_swap = named("swapButton", new QPushButton(this));
+  QPushButton* m_save = new QPushButton(this);
+  QPushButton* m_level = named("levelButton", new QPushButton(this));
+  QToolButton* m_close = named("closeButton", new QToolButton(this));
 };
 
 }  // namespace kotai::ui

@@ -1,53 +1,31 @@
 #include "ui/play/review_card.h"
 
-#include <QVBoxLayout>
-
 #include "ui/play/review.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
-ReviewCard::ReviewCard(Review* review, QWidget* parent)
-    : QFrame(parent),
-      m_review(review),
-      m_heading(new Label(this)),
-      m_task(new Label(this)),
-      m_statement(new Label(this)),
-      m_previous(new QPushButton(this)),
-      m_next(new QPushButton(this)),
-      m_try(new QPushButton(this)),
-      m_answer(new QPushButton(this)),
-      m_best(new QPushButton(this)),
-      m_practise(new QPushButton(this)),
-      m_leave(new QPushButton(this)),
-      m_both(new QCheckBox(this)) {
-  m_try->setObjectName(QStringLiteral("tryButton"));
-  m_answer->setObjectName(QStringLiteral("answerButton"));
-  m_best->setObjectName(QStringLiteral("bestButton"));
-  m_practise->setObjectName(QStringLiteral("practiseButton"));
-  m_leave->setObjectName(QStringLiteral("leaveButton"));
-  whenLanguageChanges(this, [this] { refresh(); });
+ReviewCard::ReviewCard(Review* review, QWidget* parent) : QFrame(parent), m_review(review) {
   setObjectName(QStringLiteral("card"));
   makeStrong(m_heading);
   for (QLabel* label : {m_task, m_statement}) label->setWordWrap(true);
   layOut();
   connectReview();
-  refresh();
+  keepTranslated(this, [this] { refresh(); });
 }
 
 void ReviewCard::layOut() {
   auto* asks = new FlowLayout(6);
-  for (QPushButton* button : {m_try, m_answer, m_best, m_practise}) asks->addWidget(button);
+  addWidgets(asks, {m_try, m_answer, m_best, m_practise});
   auto* steps = new FlowLayout(6);
   for (QPushButton* button : {m_previous, m_next, m_leave}) {
     button->setFlat(true);
     steps->addWidget(button);
   }
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(12, 14, 12, 12);
-  column->setSpacing(7);
-  for (QLabel* label : {m_heading, m_task, m_statement}) column->addWidget(label);
+  auto* column = makeLayout<QVBoxLayout>(this, {12, 14, 12, 12}, 7);
+  addWidgets(column, {m_heading, m_task, m_statement});
   column->addLayout(asks);
   column->addLayout(steps);
   column->addWidget(m_both);
@@ -67,7 +45,6 @@ void ReviewCard::connectReview() {
 
 QString ReviewCard::heading() const { return m_heading->text(); }
 QString ReviewCard::task() const { return m_task->text(); }
-QString ReviewCard::said() const { return m_statement->text(); }
 
 void ReviewCard::refresh() {
   if (!m_review->isActive()) return;

@@ -17,8 +17,8 @@ class ReviewCard : public QFrame {
  public:
   explicit ReviewCard(Review* review, QWidget* parent = nullptr);
   QString heading() const;
-  QString task() const;  ///< returns the text about the move and its cost
-  QString said() const;  ///< returns the text about the tried move or the answer
+  QString task() const;                                 ///< returns the text about the move and its cost
+  QString said() const { return m_statement->text(); }  ///< returns the text about the tried move or the answer
 
   QPushButton* nextButton() const { return m_next; }
 
@@ -29,17 +29,17 @@ class ReviewCard : public QFrame {
   void setSteps(bool previous, bool next);
 
   Review* m_review;
-  QLabel* m_heading;
-  QLabel* m_task;
-  QLabel* m_statement;
-  QPushButton* m_previous;
-  QPushButton* m_next;
-  QPushButton* m_try;
-  QPushButton* m_answer;
-  QPushButton* m_best;
-  QPushButton* m_practise;
-  QPushButton* m_leave;
-  QCheckBox* m_both;
+  QLabel* m_heading = new Label(this);
+  QLabel* m_task = new Label(this);
+  QLabel* m_statement = new Label(this);
+  QPushButton* m_previous = new QPushButton(this);
+  QPushButton* m_next = new QPushButton(this);
+  QPushButton* m_try = named("tryButton", new QPushButton(this));
+  QPushButton* m_answer = named("answerButton", new QPushButton(this));
+  QPushButton* m_best = named("bestButton", new QPushButton(this));
+  QPushButton* m_practise = named("practiseButton", new QPushButton(this));
+  QPushButton* m_leave = named("leaveButton", new QPushButton(this));
+  QCheckBox* m_both = new QCheckBox(this);
 };
 
 }  // namespace kotai::ui

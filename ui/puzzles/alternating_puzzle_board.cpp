@@ -1,21 +1,19 @@
 #include "ui/puzzles/alternating_puzzle_board.h"
 
-#include <QVBoxLayout>
-
 #include "core/game/registry.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
 #include "ui/document/game_text.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/puzzles/puzzle_words.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
 AlternatingPuzzleBoard::AlternatingPuzzleBoard(JobManager* jobs, Settings* settings, QWidget* parent)
     : PuzzleBoard(parent), m_jobs(jobs), m_view(new BoardView(&m_document, settings, this)) {
   setFocusProxy(m_view);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0});
   column->addWidget(m_view);
   connect(m_view, &BoardView::moveRefused, this, &PuzzleBoard::moveRefused);
   connect(&m_document, &GameDocument::movePlayed, this, [this](int node) {

@@ -25,6 +25,7 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/choices.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -88,20 +89,7 @@ constexpr int rowPaddingPx = 10;
 constexpr int minTableHeight = 150;
 constexpr int minPastBoxWidth = 90;  ///< minimum width of the box; a long name is elided
 
-PastPuzzles::PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent)
-    : QWidget(parent),
-      m_library(std::move(library)),
-      m_top(new QHBoxLayout),
-      m_back(new QPushButton(this)),
-      m_title(new Label(this)),
-      m_games(new CompactComboBox(this)),
-      m_upcomingLabel(new Label(this)),
-      m_model(new PastPuzzlesModel(this)),
-      m_table(new QTableView(this)),
-      m_kinds(new QTableWidget(this)),
-      m_empty(new EmptyState(this)),
-      m_area(new QScrollArea(this)),
-      m_body(new QWidget(m_area)) {
+PastPuzzles::PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent) : QWidget(parent), m_library(std::move(library)) {
   buildChart();
   layOut();
   connect(m_empty->button(), &QPushButton::clicked, m_back, &QPushButton::click);
@@ -116,14 +104,11 @@ void PastPuzzles::layOut() {
   m_back->setProperty("link", QStringLiteral("back"));
   m_back->setCursor(Qt::PointingHandCursor);
   m_games->setMinimumWidth(minPastBoxWidth);
-  m_upcomingLabel->setObjectName(QStringLiteral("coming"));
-  m_upcomingLabel->setWordWrap(true);
   m_table->setModel(m_model);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
   m_table->setSelectionMode(QAbstractItemView::SingleSelection);
   m_table->verticalHeader()->hide();
   m_table->setShowGrid(false);
-  m_table->setObjectName(QStringLiteral("gameTable"));
   m_table->horizontalHeader()->setHighlightSections(false);
   m_table->setTabKeyNavigation(false);
   m_table->horizontalHeader()->setStretchLastSection(true);
@@ -131,14 +116,12 @@ void PastPuzzles::layOut() {
   m_kinds->setColumnCount(KindColumnCount);
   m_kinds->setEditTriggers(QAbstractItemView::NoEditTriggers);
   m_kinds->verticalHeader()->hide();
-  m_kinds->setObjectName(QStringLiteral("puzzleKinds"));
   setUpNumberTable(*m_kinds, font());
   m_fittedKinds = new FittedColumns(m_kinds, {NameColumn});
   connect(m_kinds->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &PastPuzzles::fitKinds);
   m_kinds->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPaddingPx);
   m_top->setSpacing(12);
-  m_top->addWidget(m_back);
-  m_top->addWidget(m_title);
+  addWidgets(m_top, {m_back, m_title});
   m_top->addStretch(1);
   m_top->addWidget(m_games);
   auto* beside = new QVBoxLayout;
@@ -159,15 +142,11 @@ void PastPuzzles::layOut() {
   m_area->setWidget(m_body);
   m_body->setAutoFillBackground(false);
   m_area->viewport()->setAutoFillBackground(false);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(18, 12, 18, 12);
-  column->setSpacing(10);
+  auto* column = makeLayout<QVBoxLayout>(this, {18, 12, 18, 12}, 10);
   column->addLayout(m_top);
   column->addWidget(m_area, 1);
   column->addWidget(m_empty, 1);
 }
-
-void PastPuzzles::setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0, buttons); }
 
 QString PastPuzzles::linkText() { return tr("My puzzles ›"); }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QBoxLayout>
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTableView>
@@ -23,7 +24,6 @@
 
 class QChart;
 class QChartView;
-class QHBoxLayout;
 class QLineSeries;
 class QModelIndex;
 class QValueAxis;
@@ -76,7 +76,8 @@ class PastPuzzles : public QWidget {
   static QString linkText();  ///< returns the text of a button that opens this page
   static QString linkToolTip();
 
-  void setNavigationButtons(QWidget* buttons);  ///< places the buttons before the button back to the puzzles
+  /// Places the buttons before the button back to the puzzles.
+  void setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0, buttons); }
 
   QPushButton* backButton() const { return m_back; }
   CompactComboBox* games() const { return m_games; }
@@ -114,18 +115,18 @@ class PastPuzzles : public QWidget {
   std::chrono::sys_days m_today{};
   PuzzleTotals m_totals;
   std::vector<UpcomingPuzzles> m_upcoming;
-  QHBoxLayout* m_top;
-  QPushButton* m_back;
-  QLabel* m_title;
-  CompactComboBox* m_games;
-  QLabel* m_upcomingLabel;
-  PastPuzzlesModel* m_model;
-  QTableView* m_table;
-  QTableWidget* m_kinds;
+  QHBoxLayout* m_top = new QHBoxLayout;
+  QPushButton* m_back = new QPushButton(this);
+  QLabel* m_title = new Label(this);
+  CompactComboBox* m_games = new CompactComboBox(this);
+  QLabel* m_upcomingLabel = named("coming", wrapping(new Label(this)));
+  PastPuzzlesModel* m_model = new PastPuzzlesModel(this);
+  QTableView* m_table = named("gameTable", new QTableView(this));
+  QTableWidget* m_kinds = named("puzzleKinds", new QTableWidget(this));
   FittedColumns* m_fittedKinds = nullptr;
-  EmptyState* m_empty;
-  QScrollArea* m_area;
-  QWidget* m_body;
+  EmptyState* m_empty = new EmptyState(this);
+  QScrollArea* m_area = new QScrollArea(this);
+  QWidget* m_body = new QWidget(m_area);
   QBoxLayout* m_parts = nullptr;  ///< layout with the list and, beside or below the list, the other parts
   QChart* m_chart = nullptr;
   QChartView* m_view = nullptr;

@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include "core/explain/explain.h"
-#include "ui/play/play_panel.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
@@ -14,6 +13,7 @@
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -89,23 +89,7 @@ static QStringList shownTexts(const PuzzleTrainer& trainer) {
   return texts;
 }
 
-PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
-    : QFrame(parent),
-      m_trainer(trainer),
-      m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-      m_texts(new CardSlot(this)),
-      m_buttons(new QWidget(this)),
-      m_lead(new Label(this)),
-      m_words(new Label(this)),
-      m_why(new QPushButton(this)),
-      m_again(new QPushButton(this)),
-      m_retry(new QPushButton(this)),
-      m_explore(new QPushButton(this)),
-      m_next(new QPushButton(this)) {
-  m_words->setObjectName(QStringLiteral("wordsLabel"));
-  m_why->setObjectName(QStringLiteral("whyButton"));
-  m_retry->setObjectName(QStringLiteral("retryButton"));
-  whenLanguageChanges(this, [this] { refresh(); });
+PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent) : QFrame(parent), m_trainer(trainer) {
   setObjectName(QStringLiteral("messageBar"));
   setAttribute(Qt::WA_StyledBackground);
   makeStrong(m_lead);
@@ -113,14 +97,11 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   m_words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse);
   m_words->setFocusPolicy(Qt::NoFocus);
   auto* texts = new QWidget;
-  auto* lines = new QVBoxLayout(texts);
-  lines->setContentsMargins(0, 0, 0, 0);
-  lines->setSpacing(lineSpace);
-  lines->addWidget(m_lead);
-  lines->addWidget(m_words);
+  auto* lines = makeLayout<QVBoxLayout>(texts, {0, 0, 0, 0}, lineSpace);
+  addWidgets(lines, {m_lead, m_words});
   m_texts->setCard(texts);
   auto* row = new FlowLayout(partSpace);
-  for (QPushButton* button : {m_why, m_again, m_retry, m_explore, m_next}) row->addWidget(button);
+  addWidgets(row, {m_why, m_again, m_retry, m_explore, m_next});
   m_buttons->setLayout(row);
   m_parts->setSpacing(partSpace);
   m_parts->addWidget(m_texts, 1);
@@ -135,7 +116,7 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
     if (m_trainer->isShowing()) refresh();  // highlights the move that is now current
   });
   connect(&Theme::instance(), &Theme::changed, this, &PuzzleBar::refresh);
-  refresh();
+  keepTranslated(this, [this] { refresh(); });
 }
 
 QString PuzzleBar::text() const { return m_lead->text().isEmpty() ? m_plain : m_lead->text() + QLatin1Char(' ') + m_plain; }

@@ -5,12 +5,13 @@
 #include <QFrame>
 #include <QObject>
 #include <QPushButton>
+#include <QWidget>
 
+#include "ui/play/play_panel.h"
 #include "ui/theme/label.h"
 
 namespace kotai::ui {
 
-class CardSlot;
 class PuzzleTrainer;
 
 class PuzzleBar : public QFrame {
@@ -50,16 +51,16 @@ class PuzzleBar : public QFrame {
   void fitWidth();
 
   PuzzleTrainer* m_trainer;
-  QBoxLayout* m_parts;  ///< layout with the texts, then the buttons
-  CardSlot* m_texts;
-  QWidget* m_buttons;
-  QLabel* m_lead;
-  QLabel* m_words;
-  QPushButton* m_why;
-  QPushButton* m_again;
-  QPushButton* m_retry;
-  QPushButton* m_explore;
-  QPushButton* m_next;
+  QBoxLayout* m_parts = new QBoxLayout(QBoxLayout::LeftToRight, this);  ///< layout with the texts, then the buttons
+  CardSlot* m_texts = new CardSlot(this);
+  QWidget* m_buttons = new QWidget(this);
+  QLabel* m_lead = new Label(this);
+  QLabel* m_words = named("wordsLabel", new Label(this));
+  QPushButton* m_why = named("whyButton", new QPushButton(this));
+  QPushButton* m_again = new QPushButton(this);
+  QPushButton* m_retry = named("retryButton", new QPushButton(this));
+  QPushButton* m_explore = new QPushButton(this);
+  QPushButton* m_next = new QPushButton(this);
   QString m_plain;  ///< the text of m_words without markup
   QString m_task;
   QString m_praise;

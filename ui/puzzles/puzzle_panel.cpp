@@ -1,9 +1,7 @@
 #include "ui/puzzles/puzzle_panel.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QStyle>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/game/registry.h"
@@ -13,6 +11,7 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -67,13 +66,12 @@ DayMark::DayMark(int number, QWidget* parent) : QToolButton(parent), m_number(nu
   setAttribute(Qt::WA_Hover);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
-  whenLanguageChanges(this, [this] { describe(); });
 }
 
 void DayMark::setFate(PuzzleFate fate, bool current) {
   m_fate = fate;
   m_current = current;
-  describe();
+  keepTranslated(this, [this] { describe(); });
   update();
 }
 
@@ -115,13 +113,9 @@ void DayMark::paintEvent(QPaintEvent*) {
   paintSign(painter, QRectF((width() - side) / 2, height() - side - 7, side, side), m_fate);
 }
 
-DayMarks::DayMarks(QWidget* parent) : QWidget(parent), m_row(new FlowLayout(gapPx)), m_words(new Label(this)) {
-  m_words->setWordWrap(true);
+DayMarks::DayMarks(QWidget* parent) : QWidget(parent), m_row(new FlowLayout(gapPx)) {
   whenLanguageChanges(this, [this] { retranslate(); });
-  m_words->setProperty("muted", true);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(gapPx);
+  auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0}, gapPx);
   column->addLayout(m_row);
   column->addWidget(m_words);
   hide();
@@ -145,8 +139,6 @@ void DayMarks::setFates(const std::vector<PuzzleFate>& fates, int current) {
   retranslate();
 }
 
-QString DayMarks::words() const { return m_words->text(); }
-
 void DayMarks::retranslate() {
   const auto count = [this](PuzzleFate fate) { return static_cast<int>(std::ranges::count(m_fates, fate)); };
   QStringList parts;
@@ -169,23 +161,15 @@ constexpr int longestLength = 15;
 constexpr int choicesMargin = 4;
 constexpr int widestListName = 190;
 
-static QLabel* heading(QWidget* parent) {
-  auto* label = new Label(parent);
-  label->setObjectName(QStringLiteral("panelHeading"));
-  return label;
-}
-
 PuzzlePanel::PuzzlePanel(PuzzleTrainer* trainer, const Actions* actions, QWidget* parent)
-    : QFrame(parent), m_trainer(trainer), m_actions(actions), m_group(new QButtonGroup(this)), m_area(new QScrollArea(this)) {
-  whenLanguageChanges(this, [this] { retranslate(); });
+    : QFrame(parent), m_trainer(trainer), m_actions(actions) {
   setObjectName(QStringLiteral("playPanel"));
   setAttribute(Qt::WA_StyledBackground);
   m_area->setFrameShape(QFrame::NoFrame);
   m_area->setWidgetResizable(true);
   m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_area->setFocusPolicy(Qt::NoFocus);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(14, 12, 12, 12);
+  auto* column = makeLayout<QVBoxLayout>(this, {14, 12, 12, 12});
   column->addWidget(m_area, 1);
   auto* content = new QWidget(m_area);
   createChoices(content);
@@ -196,7 +180,7 @@ PuzzlePanel::PuzzlePanel(PuzzleTrainer* trainer, const Actions* actions, QWidget
   createPanelButtons();
   connect(trainer, &PuzzleTrainer::changed, this, &PuzzlePanel::refresh);
   connect(trainer, &PuzzleTrainer::standingChanged, this, &PuzzlePanel::refresh);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void PuzzlePanel::addChoice(From from, PuzzleKind kind) {
@@ -224,13 +208,9 @@ void PuzzlePanel::createChoices(QWidget* content) {
   m_length = new QComboBox(content);
   m_hardness = new QComboBox(content);
   for (QComboBox* box : {m_length, m_hardness}) box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-  m_puzzleRating = new Label(content);
-  m_puzzleRating->setProperty("muted", true);
-  m_puzzleRating->setWordWrap(true);
-  auto* column = new QVBoxLayout(content);
-  column->setContentsMargins(0, 0, choicesMargin, 0);
-  column->setSpacing(6);
-  column->addWidget(m_trainHeading = heading(content));
+  m_puzzleRating = muted(wrapping(new Label(content)));
+  auto* column = makeLayout<QVBoxLayout>(content, {0, 0, choicesMargin, 0}, 6);
+  column->addWidget(m_trainHeading = named("panelHeading", new Label(content)));
   for (const Choice& each : m_choices) {
     column->addWidget(each.button);
     if (each.from == From::Kind && each.kind == PuzzleKind::Mate) column->addWidget(m_length);
@@ -239,9 +219,7 @@ void PuzzlePanel::createChoices(QWidget* content) {
     column->addWidget(m_copyDay, 0, Qt::AlignLeft);
   }
   column->addSpacing(8);
-  column->addWidget(m_hardnessHeading = heading(content));
-  column->addWidget(m_hardness);
-  column->addWidget(m_puzzleRating);
+  addWidgets(column, {m_hardnessHeading = named("panelHeading", new Label(content)), m_hardness, m_puzzleRating});
   column->addStretch(1);
   connect(m_length, &QComboBox::activated, this, [this] {
     TrainingChoice choice = m_trainer->choice();
@@ -273,8 +251,6 @@ void PuzzlePanel::setLinks(QWidget* past, QWidget* list) {
   column->insertWidget(0, past);  // without alignment, the widget is as wide as the panel
   column->insertWidget(column->indexOf(buttonOf(From::List)) + 1, list, 0, Qt::AlignLeft);
 }
-
-QWidget* PuzzlePanel::choices() const { return m_area; }
 
 QToolButton* PuzzlePanel::stepButton(ActionId id) const {
   for (const auto& [each, button] : m_steps)

@@ -48,7 +48,7 @@ class DayMarks : public QWidget {
   /// Shows the results of the puzzles of the day. \p current is the number of the puzzle on the board, or 0.
   void setFates(const std::vector<PuzzleFate>& fates, int current);
   const std::vector<DayMark*>& marks() const { return m_marks; }
-  QString words() const;  ///< such as "2 solved at once, 1 failed, 2 open"
+  QString words() const { return m_words->text(); }  ///< such as "2 solved at once, 1 failed, 2 open"
 
  signals:
   void chosen(int number);
@@ -57,7 +57,7 @@ class DayMarks : public QWidget {
   void retranslate();
 
   FlowLayout* m_row;
-  QLabel* m_words;
+  QLabel* m_words = muted(wrapping(new Label(this)));
   std::vector<PuzzleFate> m_fates;
   std::vector<DayMark*> m_marks;
 };
@@ -74,7 +74,7 @@ class PuzzlePanel : public QFrame {
   QToolButton* stepButton(ActionId id) const;               ///< \p id: ToStart, StepBack, StepForward or ToEnd
   QPushButton* copyDayButton() const { return m_copyDay; }  ///< button that is visible after all puzzles of the day
   void setLinks(QWidget* past, QWidget* list);              ///< adds \p past at the top, and \p list below the list
-  QWidget* choices() const;                                 ///< returns the widget with the choice of training
+  QWidget* choices() const { return m_area; }               ///< returns the widget with the choice of training
   QComboBox* lengths() const { return m_length; }
   void fillLengths();
   void refresh();
@@ -101,11 +101,11 @@ class PuzzlePanel : public QFrame {
 
   PuzzleTrainer* m_trainer;
   const Actions* m_actions;
-  QButtonGroup* m_group;
+  QButtonGroup* m_group = new QButtonGroup(this);
   std::vector<Choice> m_choices;
   std::vector<PanelButton> m_panelButtons;
   std::vector<std::pair<ActionId, QToolButton*>> m_steps;
-  QScrollArea* m_area;
+  QScrollArea* m_area = new QScrollArea(this);
   DayMarks* m_day;
   QPushButton* m_copyDay;
   QLabel* m_trainHeading;

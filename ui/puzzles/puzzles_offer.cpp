@@ -1,8 +1,6 @@
 #include "ui/puzzles/puzzles_offer.h"
 
-#include <QHBoxLayout>
 #include <QShowEvent>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/library/calendar_day.h"
@@ -15,7 +13,7 @@
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/live_board.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -27,26 +25,11 @@ constexpr int datePollMs = 20'000;  ///< interval for checking the date; a timer
 static bool isTrainable(const std::string& variantId) { return parsePlay(variantId).has_value(); }
 
 PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantStates* states, QWidget* parent)
-    : QWidget(parent),
-      m_library(std::move(library)),
-      m_states(states),
-      m_heading(new Label(this)),
-      m_words(new Label(this)),
-      m_board(new LiveBoard(this)),
-      m_day(new QPushButton(this)),
-      m_repeat(new QPushButton(this)),
-      m_past(new QPushButton(this)) {
-  m_day->setObjectName(QStringLiteral("dayButton"));
-  m_repeat->setObjectName(QStringLiteral("repeatButton"));
-  whenLanguageChanges(this, [this] { retranslate(); });
-  m_heading->setObjectName(QStringLiteral("panelHeading"));
-  m_words->setWordWrap(true);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
+    : QWidget(parent), m_library(std::move(library)), m_states(states) {
+  auto* row = makeLayout<QHBoxLayout>(this, {0, 0, 0, 0});
   auto* column = new QVBoxLayout;
   column->setSpacing(5);
-  column->addWidget(m_heading);
-  column->addWidget(m_words);
+  addWidgets(column, {m_heading, m_words});
   row->addLayout(column, 1);
   row->addWidget(m_board, 0, Qt::AlignTop);
   m_board->setFixedSize(boardPx, boardPx);
@@ -71,12 +54,10 @@ PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantSt
   connect(&m_dayTimer, &QTimer::timeout, this, &PuzzlesOffer::updateDay);
   m_dayTimer.setObjectName(QStringLiteral("dayTimer"));
   m_dayTimer.start(datePollMs);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 PuzzlesOffer::~PuzzlesOffer() { m_stop.request_stop(); }
-
-QString PuzzlesOffer::standing() const { return m_words->text(); }
 
 /// Reads the results. Chooses the variant with the most overdue repetition for `repeatVariant`.
 PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys_days today) {

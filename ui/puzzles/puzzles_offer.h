@@ -16,10 +16,10 @@
 #include "ui/background/latest.h"
 #include "ui/puzzles/training_choice.h"
 #include "ui/theme/label.h"
+#include "ui/welcome/live_board.h"
 
 namespace kotai::ui {
 
-class LiveBoard;
 class VariantStates;
 
 class PuzzlesOffer : public QWidget {
@@ -33,7 +33,7 @@ class PuzzlesOffer : public QWidget {
   QPushButton* pastButton() const { return m_past; }
   const std::string& variantId() const { return m_known.variant; }  ///< variant trained last; empty if there is none
   LiveBoard* board() const { return m_board; }                      ///< board with the next puzzle of the day
-  QString standing() const;
+  QString standing() const { return m_words->text(); }
   /// Sets the source of the current time, for tests.
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
   void refresh();  ///< reloads the results
@@ -74,12 +74,12 @@ class PuzzlesOffer : public QWidget {
   QDate m_date;  ///< day of the puzzles read last
   QTimer m_dayTimer{this};
   Standing m_known;
-  QLabel* m_heading;
-  QLabel* m_words;
-  LiveBoard* m_board;
-  QPushButton* m_day;
-  QPushButton* m_repeat;
-  QPushButton* m_past;
+  QLabel* m_heading = named("panelHeading", new Label(this));
+  QLabel* m_words = wrapping(new Label(this));
+  LiveBoard* m_board = new LiveBoard(this);
+  QPushButton* m_day = named("dayButton", new QPushButton(this));
+  QPushButton* m_repeat = named("repeatButton", new QPushButton(this));
+  QPushButton* m_past = new QPushButton(this);
   Latest m_reading;
   std::shared_ptr<const Day> m_shown;  ///< set of the day to which the puzzle on the board belongs
   Latest m_picturing;

@@ -2,10 +2,8 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QHideEvent>
 #include <QLocale>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/game/registry.h"
@@ -23,6 +21,7 @@
 #include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -42,27 +41,14 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
       m_jobs(states->jobs()),
       m_actions(actions),
       m_trainer(new PuzzleTrainer(m_jobs, library, settings, boards, this)),
-      m_messages(new MessageBar(this)),
-      m_title(new ElidedLabel(this)),
-      m_variants(new CompactComboBox(this)),
-      m_standing(new ElidedLabel(this)),
-      m_listButton(new QPushButton(this)),
-      m_pastButton(new QPushButton(this)),
-      m_empty(new EmptyState(this)),
-      m_middle(new QStackedWidget(this)),
-      m_bar(new PuzzleBar(m_trainer, this)),
-      m_desk(new PuzzleDesk(m_trainer, m_bar)),
       m_panel(new PuzzlePanel(m_trainer, actions, this)),
-      m_past(new PastPuzzles(std::move(library), this)),
-      m_views(new QStackedWidget(this)) {
-  m_listButton->setObjectName(QStringLiteral("listButton"));
-  whenLanguageChanges(this, [this] { retranslate(); });
+      m_past(new PastPuzzles(std::move(library), this)) {
   layOut();
   connectParts();
   connectActions();
   connectCopies();
   connectSteps();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void PuzzlesPage::layOut() {
@@ -83,16 +69,13 @@ void PuzzlesPage::layOut() {
   }
   m_panel->setLinks(m_pastButton, m_listButton);
   auto* training = new QWidget(m_views);
-  auto* row = new QHBoxLayout(training);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(0);
+  auto* row = makeLayout<QHBoxLayout>(training, {0, 0, 0, 0}, 0);
   row->addLayout(column, 1);
   row->addWidget(m_panel);
   m_views->addWidget(training);
   m_past->setNavigationButtons(new WayOut(*m_actions));
   m_views->addWidget(m_past);
-  auto* whole = new QVBoxLayout(this);
-  whole->setContentsMargins(0, 0, 0, 0);
+  auto* whole = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0});
   whole->addWidget(m_views);
   new FloatingMessages(m_messages, this, m_panel->choices());
 }
@@ -178,10 +161,6 @@ void PuzzlesPage::refreshActions(bool shown) {
   enable(CopyPosition, m_trainer->puzzle() || isDayDone());
   for (const ActionId id : {CopyBoardPicture, ExportPng}) enable(id, m_trainer->puzzle().has_value());
 }
-
-QString PuzzlesPage::title() const { return m_title->text(); }
-
-QString PuzzlesPage::standing() const { return m_standing->text(); }
 
 void PuzzlesPage::open(const std::string& variantId) {
   if (!m_trainer->plays(variantId)) return;

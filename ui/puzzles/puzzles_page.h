@@ -11,6 +11,7 @@
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/training_choice.h"
 #include "ui/settings/settings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
@@ -44,8 +45,8 @@ class PuzzlesPage : public QWidget {
   QPushButton* listButton() const { return m_listButton; }  ///< button that returns to the trained list
   /// Returns the key in the settings for the variant opened last.
   static QString variantChoice() { return QStringLiteral("puzzleVariant"); }
-  QString title() const;
-  QString standing() const;
+  QString title() const { return m_title->text(); }
+  QString standing() const { return m_standing->text(); }
 
   void open(const std::string& variantId);  ///< opens a variant; does nothing if the id is invalid
   void trainList(const std::string& variantId, const NumberedPositions& list, const QString& title);
@@ -90,20 +91,20 @@ class PuzzlesPage : public QWidget {
   JobManager* m_jobs;
   const Actions* m_actions;
   PuzzleTrainer* m_trainer;
-  MessageBar* m_messages;
-  ElidedLabel* m_title;
-  CompactComboBox* m_variants;
-  ElidedLabel* m_standing;
-  QPushButton* m_listButton;
-  QPushButton* m_pastButton;
-  EmptyState* m_empty;
-  QStackedWidget* m_middle;  ///< pages: the boards, and m_empty
-  PuzzleBar* m_bar;
-  PuzzleDesk* m_desk;
+  MessageBar* m_messages = new MessageBar(this);
+  ElidedLabel* m_title = new ElidedLabel(this);
+  CompactComboBox* m_variants = new CompactComboBox(this);
+  ElidedLabel* m_standing = new ElidedLabel(this);
+  QPushButton* m_listButton = named("listButton", new QPushButton(this));
+  QPushButton* m_pastButton = new QPushButton(this);
+  EmptyState* m_empty = new EmptyState(this);
+  QStackedWidget* m_middle = new QStackedWidget(this);  ///< pages: the boards, and m_empty
+  PuzzleBar* m_bar = new PuzzleBar(m_trainer, this);
+  PuzzleDesk* m_desk = new PuzzleDesk(m_trainer, m_bar);
   PuzzlePanel* m_panel;
   PastPuzzles* m_past;
-  QStackedWidget* m_views;  ///< pages: training, and m_past
-  QString m_estimate;       ///< cost of solving the variant; empty while unknown
+  QStackedWidget* m_views = new QStackedWidget(this);  ///< pages: training, and m_past
+  QString m_estimate;                                  ///< cost of solving the variant; empty while unknown
 };
 
 }  // namespace kotai::ui

@@ -45,8 +45,6 @@ void GameSession::setActive(bool active) {
   opponent()->setActive(active);
 }
 
-bool GameSession::showsValues() const { return knowsValues() && m_settings->valuesShown(); }
-
 void GameSession::connectDocument() {
   m_document = document();
   m_program = opponent();

@@ -86,7 +86,8 @@ class GameSession : public QObject {
   virtual std::string positionKey() const = 0;  ///< returns the text of the shown position for the library
   /// Returns whether the user made the move to this node, against the computer and before the end of the game.
   virtual bool isPersonsMove(int node) const = 0;
-  bool showsValues() const;              ///< returns whether values are visible and knowsValues() is true
+  /// Returns whether values are visible and knowsValues() is true.
+  bool showsValues() const { return knowsValues() && m_settings->valuesShown(); }
   virtual bool knowsValues() const = 0;  ///< returns whether the values of the shown or the previous position are known
 
   virtual GameClock* clock() { return nullptr; }         ///< returns the clocks; null if these games have no clocks

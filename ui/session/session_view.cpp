@@ -155,8 +155,6 @@ void SessionView::showInToolBar(bool shown, bool captions) {
 
 TableExportButton* SessionView::tableExports() const { return m_docks.tables->exports(); }
 
-PositionsPanel* SessionView::positions() const { return m_docks.positions; }
-
 QString SessionView::playersNote() const {
   const OpponentSides sides = m_settings->opponentSides();
   if (sides == OpponentSides::None) return peopleText(*m_settings, [this](Side side) { return m_session->sideText(side); });

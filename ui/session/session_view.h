@@ -55,7 +55,7 @@ class SessionView : public QObject {
   PlayButtons* playButtons() const;
   std::vector<QDockWidget*> docks() const;
   TableExportButton* tableExports() const;
-  PositionsPanel* positions() const;
+  PositionsPanel* positions() const { return m_docks.positions; }
   void arrangeDocks(QDockWidget* jobsDock);
   virtual QString layoutName(bool play) const = 0;  ///< returns the settings key for the docks in a layout
   virtual void setPlayLayout(bool play);

@@ -170,7 +170,6 @@ int Settings::animationMs() const { return std::clamp(m_store->value(animationMs
 void Settings::setAnimationMs(int milliseconds) { store(animationMsKey, milliseconds); }
 
 QString Settings::opponentStrength() const { return opponentStrengthIn(m_opponentGame); }
-void Settings::setOpponentStrength(const QString& strength) { setOpponentStrengthIn(m_opponentGame, strength); }
 
 /// Returns the strength stored for a game. If there is none, returns the common strength, unless an earlier
 /// version stored it for another game.

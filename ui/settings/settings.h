@@ -128,7 +128,7 @@ class Settings : public QObject {
   void setPieceSet(kotai::ui::PieceSet pieces);
   void setAnimationMs(int milliseconds);
   void setOpponentGame(std::string_view gameId);  ///< selects the opponent of an opened game
-  void setOpponentStrength(const QString& strength);
+  void setOpponentStrength(const QString& strength) { setOpponentStrengthIn(m_opponentGame, strength); }
   void setOpponentStrengthIn(std::string_view gameId, const QString& strength);
   void setOpponentSides(kotai::ui::OpponentSides sides);
   void setPlayerName(kotai::Side side, const QString& name);

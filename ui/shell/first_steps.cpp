@@ -165,8 +165,6 @@ const auto explainedGames = QStringLiteral("explainedGames");
 
 Coach::Coach(Settings* settings, QObject* parent) : QObject(parent), m_settings(settings) {}
 
-int Coach::stepCount() const { return static_cast<int>(m_game->introduction.pictures.size()); }
-
 /// Explains a game. Does so only once, even if the user does not read the cards. The button “Rules” remains
 /// above the board.
 void Coach::enter(PlayPanel* panel, TreeDocument* document, const std::string& gameId) {
@@ -195,8 +193,6 @@ void Coach::enter(PlayPanel* panel, TreeDocument* document, const std::string& g
   });
   showStep(0);
 }
-
-void Coach::next() { m_step + 1 == stepCount() ? leave() : showStep(m_step + 1); }
 
 void Coach::leave() {
   if (!m_card || !m_panel || m_panel->card() != m_card) return;

@@ -64,9 +64,9 @@ class Coach : public QObject {
 
  private:
   FirstStepsCard::Step stepAt(int step) const;
-  int stepCount() const;
+  int stepCount() const { return static_cast<int>(m_game->introduction.pictures.size()); }
   void showStep(int step);
-  void next();
+  void next() { m_step + 1 == stepCount() ? leave() : showStep(m_step + 1); }
 
   Settings* m_settings;
   const Presentation* m_game = nullptr;

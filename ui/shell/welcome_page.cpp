@@ -1,8 +1,6 @@
 #include "ui/shell/welcome_page.h"
 
-#include <QHBoxLayout>
 #include <QScrollBar>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
 
@@ -17,9 +15,9 @@
 #include "ui/jobs/leftover_list.h"
 #include "ui/puzzles/puzzles_offer.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/continue_row.h"
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -175,28 +173,16 @@ void KnownVariants::onFilesChanged(const QStringList& names) {
 WelcomePage::WelcomePage(JobManager* jobs, std::shared_ptr<GameLibrary> library, QWidget* parent)
     : QWidget(parent),
       m_states(new KnownVariants(jobs, this)),
-      m_requests(new GameRequests(this)),
-      m_pages(new QStackedWidget(this)),
-      m_scroll(new QScrollArea(m_pages)),
-      m_content(new QWidget(m_scroll)),
-      m_grid(new QGridLayout),
       m_title(makeLabel(m_content, 2.3, QFont::Bold, false)),
       m_subtitle(makeLabel(m_content, 1.15, QFont::Normal, true)),
-      m_myGames(new QPushButton(m_content)),
-      m_continue(new ContinueRow(m_content)),
-      m_today(new TodayCard(m_states, m_content)),
       m_puzzles(new PuzzlesOffer(std::move(library), m_states, m_today)),
-      m_messages(new MessageBar(this)),
       m_proofOffer(new WorkOffer(jobs, this)) {
-  whenLanguageChanges(this, [this] { retranslate(); });
   setObjectName(QStringLiteral("welcome"));
   setAttribute(Qt::WA_StyledBackground);
-  m_content->setObjectName(QStringLiteral("welcome"));
   m_content->setMaximumWidth(widestPage);
   auto* column = new QVBoxLayout(m_content);
   column->setSpacing(20);
-  column->addWidget(makeTop());
-  column->addWidget(m_continue);
+  addWidgets(column, {makeTop(), m_continue});
   column->addLayout(m_grid);
   column->addStretch(1);
   m_grid->setSpacing(gap);
@@ -205,8 +191,7 @@ WelcomePage::WelcomePage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
   m_scroll->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
   m_scroll->setWidget(m_content);
   m_pages->addWidget(m_scroll);
-  auto* outer = new QVBoxLayout(this);
-  outer->setContentsMargins(0, 0, 0, 0);
+  auto* outer = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0});
   outer->addWidget(m_pages);
   m_today->setPuzzleWidget(m_puzzles);
   makeCards();
@@ -214,18 +199,15 @@ WelcomePage::WelcomePage(JobManager* jobs, std::shared_ptr<GameLibrary> library,
   connectRequests();
   new FloatingMessages(m_messages, this);
   placeCards();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 QWidget* WelcomePage::makeTop() {
   auto* top = new QWidget(m_content);
   auto* words = new QVBoxLayout;
   words->setSpacing(2);
-  words->addWidget(m_title);
-  words->addWidget(m_subtitle);
-  auto* row = new QHBoxLayout(top);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(gap);
+  addWidgets(words, {m_title, m_subtitle});
+  auto* row = makeLayout<QHBoxLayout>(top, {0, 0, 0, 0}, gap);
   row->addLayout(words, 1);
   m_myGames->setProperty("link", QStringLiteral("accent"));
   m_myGames->setCursor(Qt::PointingHandCursor);

@@ -17,13 +17,13 @@
 #include "ui/domineering/welcome/board_line.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/theme/label.h"
+#include "ui/welcome/continue_row.h"
 #include "ui/welcome/game_requests.h"
 #include "ui/welcome/today_card.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
-class ContinueRow;
 class GameCard;
 class GamePage;
 class LeftoverList;
@@ -102,18 +102,18 @@ class WelcomePage : public QWidget {
   void retranslate();
 
   KnownVariants* m_states;
-  GameRequests* m_requests;
-  QStackedWidget* m_pages;
-  QScrollArea* m_scroll;
-  QWidget* m_content;
-  QGridLayout* m_grid;
+  GameRequests* m_requests = new GameRequests(this);
+  QStackedWidget* m_pages = new QStackedWidget(this);
+  QScrollArea* m_scroll = new QScrollArea(m_pages);
+  QWidget* m_content = named("welcome", new QWidget(m_scroll));
+  QGridLayout* m_grid = new QGridLayout;
   QLabel* m_title;
   QLabel* m_subtitle;
-  QPushButton* m_myGames;
-  ContinueRow* m_continue;
-  TodayCard* m_today;
+  QPushButton* m_myGames = new QPushButton(m_content);
+  ContinueRow* m_continue = new ContinueRow(m_content);
+  TodayCard* m_today = new TodayCard(m_states, m_content);
   PuzzlesOffer* m_puzzles;
-  MessageBar* m_messages;
+  MessageBar* m_messages = new MessageBar(this);
   WorkOffer* m_proofOffer;
   std::vector<GameCard*> m_cards;
   std::vector<GamePage*> m_gamePages;  ///< pages opened so far

@@ -15,6 +15,7 @@
 #include "ui/shell/window_pages.h"
 #include "ui/shell/workspace.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 
 namespace kotai::ui {
@@ -200,8 +201,7 @@ void WindowBars::fillLanguageMenu(QMenu* menu) {
 
 void WindowBars::createToolBar() {
   using enum ActionId;
-  m_toolBar = new QToolBar(m_window);
-  m_toolBar->setObjectName(QStringLiteral("toolBar"));
+  m_toolBar = named("toolBar", new QToolBar(m_window));
   m_toolBar->setMovable(false);
   m_toolBar->setIconSize(QSize(toolIconPx, toolIconPx));
   m_toolBar->toggleViewAction()->setVisible(false);

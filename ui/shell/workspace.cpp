@@ -278,8 +278,6 @@ QString Workspace::gameText() const { return QString::fromUtf8(writeGame(m_open-
 
 QString Workspace::positionText() const { return QString::fromStdString(m_open->document()->positionText()); }
 
-void Workspace::startSolve(const std::string& variantId) { m_jobs.start(variantId); }
-
 void Workspace::onJobChanged(int id) {
   for (const JobState& job : m_jobs.jobs())
     if (job.id == id && job.phase == JobState::Phase::Failed && !job.damaged) emit messageRaised(job.failure);
@@ -435,8 +433,6 @@ QString Workspace::finishSave(const std::optional<FileFailure>& failure, const Q
   saveSoon();
   return {};
 }
-
-bool Workspace::isModified() const { return hasGame() && m_file.isNamed() && m_file.differs(m_open->record()); }
 
 void Workspace::emitFileState() {
   const bool modified = isModified();

@@ -50,7 +50,8 @@ class Workspace : public QObject {
   /// Sets the function that asks the user before a game with unsaved changes is replaced. The function returns
   /// false to keep the game.
   void setReplaceQuestion(std::function<bool()> question) { m_replaceQuestion = std::move(question); }
-  bool isModified() const;  ///< returns whether the open game differs from its file
+  /// Returns whether the open game differs from its file.
+  bool isModified() const { return hasGame() && m_file.isNamed() && m_file.differs(m_open->record()); }
   /// Function that prepares the new game, such as its players. Called after the open game has been saved.
   using Prepare = std::function<void()>;
   void reopenGame(const QByteArray& text, const Prepare& prepare = {});  ///< reopens a game from gameReplaced()
@@ -76,7 +77,7 @@ class Workspace : public QObject {
         canWriteIn(m_jobs.dataDirectory()))
       m_jobs.start(facts.variant->id(), JobOrigin::Program);
   }
-  void startSolve(const std::string& variantId);
+  void startSolve(const std::string& variantId) { m_jobs.start(variantId); }
   void repair(const QString& variantId);  ///< renames the damaged solution and solves the variant again
   bool saveOpenGame();                    ///< saves the open game for the next run; returns false on failure
 

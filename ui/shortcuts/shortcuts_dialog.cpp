@@ -198,12 +198,10 @@ static QKeySequence lastOf(const QKeySequence& keys) {
 
 ShortcutsDialog::ShortcutsDialog(Actions* actions, Settings* settings, QWidget* parent)
     : QDialog(parent), m_actions(actions), m_settings(settings) {
-  whenLanguageChanges(this, [this] { retranslate(); });
   setObjectName(QStringLiteral("shortcutsDialog"));
   m_search = new QLineEdit;
   m_search->setClearButtonEnabled(true);
-  m_list = new QTreeWidget;
-  m_list->setObjectName(QStringLiteral("shortcutList"));
+  m_list = named("shortcutList", new QTreeWidget);
   m_list->setColumnCount(3);
   m_list->setAllColumnsShowFocus(true);
   m_list->setItemDelegateForColumn(MeaningColumn, new WrappedText(aroundCellPx, m_list));
@@ -219,7 +217,7 @@ ShortcutsDialog::ShortcutsDialog(Actions* actions, Settings* settings, QWidget* 
   column->addWidget(box);
   connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connectSignals();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   resize(fittingSize(*this, QSize(1020, 660)));
 }
 
@@ -227,9 +225,7 @@ void ShortcutsDialog::createEditors() {
   m_label = new Label;
   m_reset = new QPushButton;
   m_reassign = new QPushButton;
-  m_problem = new Label;
-  m_problem->setObjectName(QStringLiteral("keyProblem"));
-  m_problem->setWordWrap(true);
+  m_problem = named("keyProblem", wrapping(new Label));
   auto* row = new QHBoxLayout;
   row->addWidget(m_label);
   for (KeyField*& each : m_keys) {

@@ -5,7 +5,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMetaObject>
-#include <QVBoxLayout>
 #include <system_error>
 
 #include "core/base/read_failure.h"
@@ -25,6 +24,7 @@
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
@@ -124,24 +124,13 @@ SolutionsPage::SolutionsPage(JobManager* jobs, LeftoverList* leftovers, Settings
       m_leftovers(leftovers),
       m_list(jobs, leftovers),
       m_model(new SolutionsModel(&m_list, jobs, this)),
-      m_sorted(new QSortFilterProxyModel(this)),
-      m_table(new QTableView(this)),
-      m_empty(new EmptyState(this)),
-      m_messages(new MessageBar(this)),
       m_repairOffer(new WorkOffer(jobs, this)),
-      m_heading(new Label(this)),
-      m_summary(new Label(this)),
-      m_limits(new SolveLimitsRow(settings, this)),
-      m_taskRow(new QWidget(this)),
-      m_taskName(new Label(m_taskRow)),
-      m_progress(new QProgressBar(m_taskRow)),
-      m_stop(new QPushButton(m_taskRow)) {
-  whenLanguageChanges(this, [this] { retranslate(); });
+      m_limits(new SolveLimitsRow(settings, this)) {
   makeTable();
   makeButtons();
   layOut();
   connectSignals();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   showTask();
 }
 
@@ -154,7 +143,6 @@ void SolutionsPage::makeTable() {
   m_table->setSortingEnabled(true);
   copyByKey(m_table, [this] { return wholeTable(*m_sorted); });
   m_table->sortByColumn(SolutionsModel::Name, Qt::AscendingOrder);
-  m_table->setObjectName(QStringLiteral("solutionTable"));
   m_table->setShowGrid(false);
   m_table->verticalHeader()->hide();
   m_table->setItemDelegateForColumn(SolutionsModel::State, new WrappedText(aroundSolutionPx, m_table));
@@ -183,27 +171,21 @@ void SolutionsPage::makeButtons() {
 
 void SolutionsPage::layOut() {
   m_heading->setFont(headingFont(font()));
-  m_summary->setProperty("muted", true);
-  m_summary->setWordWrap(true);
   m_limits->setMaximumWidth(limitsPx);
   m_progress->setRange(0, progressSteps);
   m_progress->setTextVisible(false);
   auto* list = new QWidget(this);
-  auto* inList = new QVBoxLayout(list);
-  inList->setContentsMargins(0, 0, 0, 0);
+  auto* inList = makeLayout<QVBoxLayout>(list, {0, 0, 0, 0});
   inList->addWidget(m_table, 1);
   inList->addWidget(m_empty, 1);
   new FloatingMessages(m_messages, this, list);  // the messages float above the buttons
-  auto* task = new QHBoxLayout(m_taskRow);
-  task->setContentsMargins(0, 0, 0, 0);
+  auto* task = makeLayout<QHBoxLayout>(m_taskRow, {0, 0, 0, 0});
   task->addWidget(m_taskName);
   task->addWidget(m_progress, 1);
   task->addWidget(m_stop);
   auto* buttons = new FlowLayout(6);
-  for (QPushButton* button : {m_open, m_resume, m_verify, m_repair, m_copy, m_delete, m_folder, m_save})
-    buttons->addWidget(button);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(20, 14, 20, 14);
+  addWidgets(buttons, {m_open, m_resume, m_verify, m_repair, m_copy, m_delete, m_folder, m_save});
+  auto* column = makeLayout<QVBoxLayout>(this, {20, 14, 20, 14});
   m_top = new QHBoxLayout;
   m_top->addWidget(m_heading, 1);
   column->addLayout(m_top);
@@ -213,8 +195,6 @@ void SolutionsPage::layOut() {
   column->addLayout(buttons);
   column->addWidget(m_limits);
 }
-
-void SolutionsPage::setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0, buttons); }
 
 void SolutionsPage::connectSignals() {
   connect(m_model, &SolutionsModel::modelReset, this, &SolutionsPage::restoreChosen);
@@ -536,8 +516,6 @@ bool BackgroundTask::start(const QString& name, Work work) {
   emit progressed();
   return true;
 }
-
-void BackgroundTask::stop() { m_thread.request_stop(); }
 
 }  // namespace kotai::ui
 

@@ -45,7 +45,7 @@ class BackgroundTask : public QObject {
   double share() const { return m_share; }
   /// Starts a task. Does nothing while another task is running. Returns false if no thread is available.
   bool start(const QString& name, Work work);
-  void stop();  ///< requests a stop of the task, which still returns a result
+  void stop() { m_thread.request_stop(); }  ///< requests a stop of the task, which still returns a result
 
  signals:
   void progressed();  ///< the progress has changed; also emitted at the start and the end of a task
@@ -65,7 +65,7 @@ class SolutionsPage : public QWidget {
   QTableView* table() const { return m_table; }
   SolutionsModel* model() const { return m_model; }
   MessageBar* messages() const { return m_messages; }
-  void setNavigationButtons(QWidget* buttons);  ///< places the buttons on the page
+  void setNavigationButtons(QWidget* buttons) { m_top->insertWidget(0, buttons); }  ///< places the buttons on the page
   BackgroundTask* task() { return &m_task; }
   SolveLimitsRow* limits() const { return m_limits; }
   void refresh();  ///< updates the list if the page is visible
@@ -114,20 +114,20 @@ class SolutionsPage : public QWidget {
   std::optional<SolutionEntry> m_kept;  ///< last selected entry, to be selected again in new rows
   QString m_question;                   ///< last question before deleting a file; may already be answered
   SolutionsModel* m_model;
-  QSortFilterProxyModel* m_sorted;
-  QTableView* m_table;
-  EmptyState* m_empty;
-  MessageBar* m_messages;
+  QSortFilterProxyModel* m_sorted = new QSortFilterProxyModel(this);
+  QTableView* m_table = named("solutionTable", new QTableView(this));
+  EmptyState* m_empty = new EmptyState(this);
+  MessageBar* m_messages = new MessageBar(this);
   WorkOffer* m_repairOffer;
   QHBoxLayout* m_top = nullptr;
-  QLabel* m_heading;
-  QLabel* m_summary;
+  QLabel* m_heading = new Label(this);
+  QLabel* m_summary = muted(wrapping(new Label(this)));
   SolveLimitsRow* m_limits;
   BackgroundTask m_task;
-  QWidget* m_taskRow;
-  QLabel* m_taskName;
-  QProgressBar* m_progress;
-  QPushButton* m_stop;
+  QWidget* m_taskRow = new QWidget(this);
+  QLabel* m_taskName = new Label(m_taskRow);
+  QProgressBar* m_progress = new QProgressBar(m_taskRow);
+  QPushButton* m_stop = new QPushButton(m_taskRow);
   QPushButton* m_open = nullptr;
   QPushButton* m_verify = nullptr;
   QPushButton* m_repair = nullptr;

@@ -1,11 +1,10 @@
 #include "ui/solving/solving_dialog.h"
 
 #include <QMenu>
-#include <QVBoxLayout>
 
 #include "ui/accessibility/reading_order.h"
-#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -15,8 +14,7 @@ constexpr int barsHeightPx = 160;
 constexpr double laterStrength = 0.25;  ///< colour strength of the bars of later steps
 
 QLabel* solvingLabel(QWidget* parent) {
-  auto* label = new Label(parent);
-  label->setWordWrap(true);
+  auto* label = wrapping(new Label(parent));
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   label->setFocusPolicy(Qt::NoFocus);
   return label;
@@ -24,20 +22,12 @@ QLabel* solvingLabel(QWidget* parent) {
 
 SolvingDialog::SolvingDialog(Settings* settings, QWidget* parent)
     : QDialog(parent),
-      m_summary(solvingLabel(this)),
-      m_bars(new BarChart(this)),
       m_controls(new StepControls(settings, this)),
-      m_board(new LiveBoard(this)),
-      m_text(new CodeLabel(this)),
-      m_reason(solvingLabel(this)),
-      m_show(new QPushButton(this)),
       m_export(new SolvingExport(
-          m_controls->slider(), [this] { return picture(); }, [this] { return exportName(); }, this)),
-      m_messageLabel(solvingLabel(this)) {
+          m_controls->slider(), [this] { return picture(); }, [this] { return exportName(); }, this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   makeStrong(m_summary);
   makeStrong(m_reason);
-  m_messageLabel->setProperty("muted", true);
   m_show->setAutoDefault(false);
   m_bars->setFixedHeight(barsHeightPx);
   m_controls->addAtEnd(m_export);
@@ -56,8 +46,7 @@ void SolvingDialog::addParts(const std::vector<QWidget*>& above, QLayout* middle
   whole->setSpacing(12);
   for (QWidget* each : above) whole->addWidget(each);
   whole->addLayout(middle, 1);
-  whole->addWidget(m_controls);
-  whole->addWidget(m_messageLabel);
+  addWidgets(whole, {m_controls, m_messageLabel});
   resize(fittingSize(*this, firstSize));
 }
 

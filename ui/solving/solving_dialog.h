@@ -12,10 +12,14 @@
 #include "ui/files/picture_file.h"
 #include "ui/solving/solving_export.h"
 #include "ui/solving/step_controls.h"
+#include "ui/theme/label.h"
 #include "ui/welcome/live_board.h"
 #include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
+
+/// Creates a label with several lines of text that the user can copy.
+QLabel* solvingLabel(QWidget* parent);
 
 /// Window with the steps of a solve. Stays open while the user plays. A worker reads the values.
 class SolvingDialog : public QDialog {
@@ -58,18 +62,15 @@ class SolvingDialog : public QDialog {
   std::stop_source m_stop;
   QString m_failure;
   std::size_t m_number = 0;
-  QLabel* m_summary;
-  BarChart* m_bars;
+  QLabel* m_summary = solvingLabel(this);
+  BarChart* m_bars = new BarChart(this);
   StepControls* m_controls;
-  LiveBoard* m_board;
-  CodeLabel* m_text;
-  QLabel* m_reason;
-  QPushButton* m_show;
+  LiveBoard* m_board = new LiveBoard(this);
+  CodeLabel* m_text = new CodeLabel(this);
+  QLabel* m_reason = solvingLabel(this);
+  QPushButton* m_show = new QPushButton(this);
   SolvingExport* m_export;
-  QLabel* m_messageLabel;
+  QLabel* m_messageLabel = muted(solvingLabel(this));
 };
-
-/// Creates a label with several lines of text that the user can copy.
-QLabel* solvingLabel(QWidget* parent);
 
 }  // namespace kotai::ui

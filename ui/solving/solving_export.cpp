@@ -195,8 +195,7 @@ SolvingExport::SolvingExport(QSlider* slider, std::function<Picture()> picture, 
     if (const auto printer = askForPrinter(this, QPageLayout::Landscape)) printStep(*printer);
   });
   setMenu(entries);
-  whenLanguageChanges(this, [this] { retranslate(); });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void SolvingExport::ask(const QString& title, const QString& stem, const QStringList& suffixes,

@@ -1,9 +1,7 @@
 #include "ui/solving/solving_window.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QScrollArea>
-#include <QVBoxLayout>
 #include <utility>
 
 #include "core/tables/file_stem.h"
@@ -13,6 +11,7 @@
 #include "ui/docks/tables/table_bars.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 #include "ui/widgets/shown_stack.h"
 
@@ -45,27 +44,10 @@ static ColourKey::Words keyWords() {
 }
 
 SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, Settings* settings, QWidget* parent)
-    : SolvingDialog(settings, parent),
-      m_variant(solution->variant()),
-      m_begin(position),
-      m_method(solvingLabel(this)),
-      m_tierHeading(new Label(this)),
-      m_tiers(new CellField(this)),
-      m_tierText(solvingLabel(this)),
-      m_all(new QPushButton(this)),
-      m_positions(new CellField(this)),
-      m_key(new ColourKey(keyWords, this)),
-      m_progress(solvingLabel(this)),
-      m_lists(new QTabWidget(this)),
-      m_moves(new QListWidget(this)),
-      m_parents(new QListWidget(this)) {
-  m_positions->setObjectName(QStringLiteral("positionField"));
-  m_tiers->setObjectName(QStringLiteral("tierField"));
-  m_all->setObjectName(QStringLiteral("allButton"));
+    : SolvingDialog(settings, parent), m_variant(solution->variant()), m_begin(position), m_key(new ColourKey(keyWords, this)) {
   layOut();
   connectParts();
-  whenLanguageChanges(this, [this] { retranslate(); });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   read(solution);
 }
 
@@ -73,7 +55,6 @@ QString SolvingWindow::exportName() const { return QString::fromStdString(fileSt
 
 void SolvingWindow::layOut() {
   for (QLabel* label : {m_method, m_tierText, m_progress}) label->setProperty("muted", true);
-  m_tierHeading->setObjectName(QStringLiteral("panelHeading"));
   m_tiers->setFixedWidth(tiersWidthPx);
   m_tierText->setFixedWidth(tiersWidthPx);
   m_all->setAutoDefault(false);
@@ -83,18 +64,14 @@ void SolvingWindow::layOut() {
     m_lists->addTab(list, QString());
   }
   auto* tiers = new QVBoxLayout;
-  for (QWidget* each : {static_cast<QWidget*>(m_tierHeading), static_cast<QWidget*>(m_tiers), static_cast<QWidget*>(m_tierText),
-                        static_cast<QWidget*>(m_all)})
+  for (QWidget* each : std::initializer_list<QWidget*>{m_tierHeading, m_tiers, m_tierText, m_all})
     tiers->addWidget(each, each == m_tiers ? 1 : 0);
   auto* field = new QVBoxLayout;
   field->addWidget(m_positions, 1);
-  field->addWidget(m_key);
-  field->addWidget(m_bars);
+  addWidgets(field, {m_key, m_bars});
   auto* beside = new QWidget(this);
-  auto* column = new QVBoxLayout(beside);
-  column->setContentsMargins(0, 0, 0, 0);
-  for (QWidget* each : {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_reason),
-                        static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_lists), static_cast<QWidget*>(m_show)})
+  auto* column = makeLayout<QVBoxLayout>(beside, {0, 0, 0, 0});
+  for (QWidget* each : std::initializer_list<QWidget*>{m_board, m_text, m_reason, m_progress, m_lists, m_show})
     column->addWidget(each, each == m_lists ? 1 : 0);
   fillHeightLeft(m_lists, minListsPx);
   auto* stack = new ShownStack;

@@ -3,12 +3,14 @@
 #pragma once
 
 #include <QListWidget>
+#include <QPushButton>
 #include <QTabWidget>
 #include <optional>
 
 #include "core/analysis/solving_steps.h"
 #include "ui/solving/cell_field.h"
 #include "ui/solving/solving_dialog.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -57,17 +59,17 @@ class SolvingWindow : public SolvingDialog {
   std::optional<std::size_t> m_tier;
   KnownReason m_known;  ///< reason for the value of the shown position
   std::vector<KnownParent> m_before;
-  QLabel* m_method;
-  QLabel* m_tierHeading;
-  CellField* m_tiers;
-  QLabel* m_tierText;
-  QPushButton* m_all;
-  CellField* m_positions;
+  QLabel* m_method = solvingLabel(this);
+  QLabel* m_tierHeading = named("panelHeading", new Label(this));
+  CellField* m_tiers = named("tierField", new CellField(this));
+  QLabel* m_tierText = solvingLabel(this);
+  QPushButton* m_all = named("allButton", new QPushButton(this));
+  CellField* m_positions = named("positionField", new CellField(this));
   ColourKey* m_key;
-  QLabel* m_progress;
-  QTabWidget* m_lists;
-  QListWidget* m_moves;
-  QListWidget* m_parents;
+  QLabel* m_progress = solvingLabel(this);
+  QTabWidget* m_lists = new QTabWidget(this);
+  QListWidget* m_moves = new QListWidget(this);
+  QListWidget* m_parents = new QListWidget(this);
 };
 
 }  // namespace kotai::ui

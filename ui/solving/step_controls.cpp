@@ -21,11 +21,7 @@ static QToolButton* iconButton(const QString& icon, QWidget* parent) {
 
 StepControls::StepControls(Settings* settings, QWidget* parent)
     : QWidget(parent),
-      m_row(new QHBoxLayout(this)),
-      m_play(new QPushButton(this)),
-      m_speed(new QComboBox(this)),
       m_back(iconButton(QStringLiteral("step-back"), this)),
-      m_slider(new QSlider(Qt::Horizontal, this)),
       m_forward(iconButton(QStringLiteral("step-forward"), this)) {
   m_play->setAutoDefault(false);
   m_speed->addItems({QString(), QString(), QString()});
@@ -43,18 +39,14 @@ StepControls::StepControls(Settings* settings, QWidget* parent)
     updateButtons();
     emit stepChanged(step);
   });
-  whenLanguageChanges(this, [this] { retranslate(); });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void StepControls::layOut() {
   m_row->setContentsMargins(0, 0, 0, 0);
-  for (QWidget* each : {static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_back),
-                        static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_forward)})
+  for (QWidget* each : std::initializer_list<QWidget*>{m_play, m_speed, m_back, m_slider, m_forward})
     m_row->addWidget(each, each == m_slider ? 1 : 0);
 }
-
-void StepControls::addAtEnd(QWidget* widget) { m_row->addWidget(widget); }
 
 void StepControls::setSteps(int last, int step) {
   const QSignalBlocker blocker(m_slider);
@@ -62,10 +54,6 @@ void StepControls::setSteps(int last, int step) {
   m_slider->setValue(step);
   updateButtons();
 }
-
-int StepControls::step() const { return m_slider->value(); }
-
-void StepControls::setStep(int step) { m_slider->setValue(step); }
 
 void StepControls::setPlaying(bool playing) {
   if (playing && step() == m_slider->maximum()) setStep(0);

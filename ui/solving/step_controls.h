@@ -23,11 +23,11 @@ class StepControls : public QWidget {
 
   QSlider* slider() const { return m_slider; }
   QPushButton* playButton() const { return m_play; }
-  void addAtEnd(QWidget* widget);
+  void addAtEnd(QWidget* widget) { m_row->addWidget(widget); }
   /// Sets the number of the last step, and shows a step without a signal.
   void setSteps(int last, int step);
-  int step() const;
-  void setStep(int step);
+  int step() const { return m_slider->value(); }
+  void setStep(int step) { m_slider->setValue(step); }
   void setPlaying(bool playing);  ///< starts or stops automatic play; restarts from the first step after the last
   bool isPlaying() const { return m_timer.isActive(); }
   int stepMs() const { return m_timer.interval(); }  ///< time per step at the chosen speed, in milliseconds
@@ -42,11 +42,11 @@ class StepControls : public QWidget {
   void retranslate();
 
   QTimer m_timer;
-  QHBoxLayout* m_row;
-  QPushButton* m_play;
-  QComboBox* m_speed;
+  QHBoxLayout* m_row = new QHBoxLayout(this);
+  QPushButton* m_play = new QPushButton(this);
+  QComboBox* m_speed = new QComboBox(this);
   QToolButton* m_back;
-  QSlider* m_slider;
+  QSlider* m_slider = new QSlider(Qt::Horizontal, this);
   QToolButton* m_forward;
 };
 

@@ -4,7 +4,6 @@
 #include <QPushButton>
 
 #include "ui/theme/when_language_changes.h"
-#include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
 
@@ -82,8 +81,7 @@ void showHidden(EmptyState& empty, Missing missing) {
 
 void showNoGame(EmptyState& empty) { empty.showTextsOnly(StatusWords::tr("No game yet"), {}); }
 
-StateDock::StateDock(StateHub* hub, const QString& objectName, QWidget* parent)
-    : QDockWidget(parent), m_hub(hub), m_empty(new EmptyState), m_pages(new ShownStack) {
+StateDock::StateDock(StateHub* hub, const QString& objectName, QWidget* parent) : QDockWidget(parent), m_hub(hub) {
   whenLanguageChanges(this, [this] {
     retranslate();
     showAgain();
@@ -101,8 +99,6 @@ void StateDock::build(QWidget* contents) {
   retranslate();
   showAgain();
 }
-
-const SessionState& StateDock::state() const { return m_shown; }
 
 void StateDock::onStateChanged(const SessionState& state) {
   const bool same = state.showsSameAs(m_shown);

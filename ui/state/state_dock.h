@@ -5,6 +5,7 @@
 
 #include "ui/state/state_hub.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/shown_stack.h"
 
 class QStackedWidget;
 
@@ -50,7 +51,7 @@ class StateDock : public QDockWidget {
   virtual void answerEmpty();
   void showAgain();  ///< updates the dock; call after reading more data, or after an error
 
-  const SessionState& state() const;
+  const SessionState& state() const { return m_shown; }
   StateHub* hub() const { return m_hub; }
   EmptyState* empty() const { return m_empty; }
   void showMissing(Missing missing, const MissingStrings& words);
@@ -63,8 +64,8 @@ class StateDock : public QDockWidget {
   StateHub* m_hub;
   SessionState m_shown;
   bool m_offersValues = false;  ///< whether the button of the empty state makes hidden values visible
-  EmptyState* m_empty;
-  QStackedWidget* m_pages;
+  EmptyState* m_empty = new EmptyState;
+  QStackedWidget* m_pages = new ShownStack;
 };
 
 }  // namespace kotai::ui

@@ -45,6 +45,25 @@ class Label : public QLabel {
   explicit Label(const QString& text, QWidget* parent = nullptr) : Label(parent) { setText(text); }
 };
 
+/// Lets a label break its text into lines. Returns the label.
+inline QLabel* wrapping(QLabel* label) {
+  label->setWordWrap(true);
+  return label;
+}
+
+/// Gives a label the colour of less important texts. Returns the label.
+inline QLabel* muted(QLabel* label) {
+  label->setProperty("muted", true);
+  return label;
+}
+
+/// Names a widget for style sheets and tests. Returns the widget.
+template <typename Widget>
+Widget* named(const char* name, Widget* widget) {
+  widget->setObjectName(QLatin1String(name));
+  return widget;
+}
+
 /// Sets a semibold font for a widget, \p scale times as large as before.
 void makeStrong(QWidget* widget, double scale = 1);
 

@@ -28,4 +28,10 @@ inline void whenLanguageChanges(QWidget* widget, std::function<void()> retransla
   new Listener(widget, std::move(retranslate));
 }
 
+/// Calls \p retranslate now and on every change of the language, as long as the widget exists.
+inline void keepTranslated(QWidget* widget, const std::function<void()>& retranslate) {
+  whenLanguageChanges(widget, retranslate);
+  retranslate();
+}
+
 }  // namespace kotai::ui

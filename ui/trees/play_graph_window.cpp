@@ -1,9 +1,7 @@
 #include "ui/trees/play_graph_window.h"
 
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <map>
 
@@ -11,8 +9,8 @@
 #include "core/tables/file_stem.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/trees/graph_canvas.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -60,20 +58,7 @@ static BuiltGraph growReadable(const SolutionPtr& solution, const AnyPosition& r
 }
 
 PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, QWidget* parent)
-    : QDialog(parent),
-      m_solution(std::move(solution)),
-      m_root(root),
-      m_graphMoves(new QComboBox(this)),
-      m_pliesLabel(new Label(this)),
-      m_plies(new QSpinBox(this)),
-      m_summary(new Label(this)),
-      m_open(new QPushButton(this)),
-      m_save(new QPushButton(this)),
-      m_canvas(new GraphCanvas),
-      m_scroll(new QScrollArea(this)) {
-  m_graphMoves->setObjectName(QStringLiteral("followedBox"));
-  m_plies->setObjectName(QStringLiteral("pliesBox"));
-  whenLanguageChanges(this, [this] { retranslate(); });
+    : QDialog(parent), m_solution(std::move(solution)), m_root(root) {
   setAttribute(Qt::WA_DeleteOnClose);
   resize(fittingSize(*this, firstGraphSize));
   m_graphMoves->addItem(QString(), static_cast<int>(GraphMoves::Best));
@@ -83,8 +68,6 @@ PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, 
   m_plies->setValue(static_cast<int>(firstPlies));
   m_plies->setKeyboardTracking(false);
   m_pliesLabel->setBuddy(m_plies);
-  m_summary->setProperty("muted", true);
-  m_summary->setWordWrap(true);
   m_scroll->setWidget(m_canvas);
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -101,20 +84,17 @@ PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, 
     refreshSummary();
   });
   connect(m_canvas, &GraphCanvas::opened, this, [this](std::size_t node) { emit positionChosen(m_canvas->movesTo(node)); });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   build(true);
   m_canvas->setFocus();
 }
 
 void PlayGraphWindow::makeRow() {
   auto* depth = new QWidget(this);
-  auto* pair = new QHBoxLayout(depth);
-  pair->setContentsMargins(0, 0, 0, 0);
-  pair->addWidget(m_pliesLabel);
-  pair->addWidget(m_plies);
+  auto* pair = makeLayout<QHBoxLayout>(depth, {0, 0, 0, 0});
+  addWidgets(pair, {m_pliesLabel, m_plies});
   auto* row = new FlowLayout(rowGapPx);  // on a narrow screen, the row continues on a second line
-  for (QWidget* each : {static_cast<QWidget*>(m_graphMoves), depth, static_cast<QWidget*>(m_open), static_cast<QWidget*>(m_save)})
-    row->addWidget(each);
+  addWidgets(row, {m_graphMoves, depth, m_open, m_save});
   static_cast<QVBoxLayout*>(layout())->addLayout(row);
   for (QPushButton* button : {m_open, m_save}) button->setAutoDefault(false);
   connect(m_open, &QPushButton::clicked, this, [this] { emit m_canvas->opened(m_canvas->selected()); });

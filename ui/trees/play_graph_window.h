@@ -11,10 +11,9 @@
 #include "ui/background/latest.h"
 #include "ui/files/picture_file.h"
 #include "ui/theme/label.h"
+#include "ui/trees/graph_canvas.h"
 
 namespace kotai::ui {
-
-class GraphCanvas;
 
 /// Window with a graph of play. Stays open while the user plays, and keeps the graph of the position at which
 /// it was opened. A worker builds the graph.
@@ -40,14 +39,14 @@ class PlayGraphWindow : public QDialog {
 
   SolutionPtr m_solution;
   AnyPosition m_root;
-  QComboBox* m_graphMoves;
-  QLabel* m_pliesLabel;
-  QSpinBox* m_plies;
-  QLabel* m_summary;
-  QPushButton* m_open;
-  QPushButton* m_save;
-  GraphCanvas* m_canvas;
-  QScrollArea* m_scroll;
+  QComboBox* m_graphMoves = named("followedBox", new QComboBox(this));
+  QLabel* m_pliesLabel = new Label(this);
+  QSpinBox* m_plies = named("pliesBox", new QSpinBox(this));
+  QLabel* m_summary = muted(wrapping(new Label(this)));
+  QPushButton* m_open = new QPushButton(this);
+  QPushButton* m_save = new QPushButton(this);
+  GraphCanvas* m_canvas = new GraphCanvas;
+  QScrollArea* m_scroll = new QScrollArea(this);
   QString m_note;  ///< message about a failure or an incomplete graph
   Latest m_growing;
 };

@@ -1,20 +1,15 @@
 #include "ui/trees/proof_window.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPaintEvent>
-#include <QPushButton>
 #include <QShortcut>
-#include <QTreeWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/accessibility/accessible_role.h"
 #include "ui/files/safe_file.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/number_table.h"
 #include "ui/widgets/screen_size.h"
 
@@ -34,8 +29,7 @@ struct Counted {
 };
 
 static QLabel* wrapped(QWidget* parent, bool muted) {
-  auto* label = new Label(parent);
-  label->setWordWrap(true);
+  auto* label = wrapping(new Label(parent));
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   label->setFocusPolicy(Qt::NoFocus);
   if (muted) label->setProperty("muted", true);
@@ -67,21 +61,12 @@ class ProofWindow::Board : public QWidget {
 ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget* parent)
     : QDialog(parent),
       m_walks(std::move(walks)),
-      m_proofs(new QComboBox(this)),
       m_about(wrapped(this, true)),
       m_board(new Board(m_place, this)),
       m_standing(wrapped(this, false)),
       m_task(wrapped(this, true)),
       m_count(wrapped(this, true)),
-      m_countAll(new QPushButton(this)),
-      m_steps(new QTreeWidget(this)),
-      m_path(wrapped(this, true)),
-      m_back(new QPushButton(this)),
-      m_start(new QPushButton(this)),
-      m_show(new QPushButton(this)),
-      m_save(new QPushButton(this)) {
-  m_proofs->setObjectName(QStringLiteral("proofBox"));
-  whenLanguageChanges(this, [this] { retranslate(); });
+      m_path(wrapped(this, true)) {
   setAttribute(Qt::WA_DeleteOnClose);
   makeStrong(m_standing);
   m_steps->setRootIsDecorated(false);
@@ -94,7 +79,7 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
   m_about->setVisible(m_walks.size() == 1);  // with several proofs, the combo box shows the statement
   layOut();
   connectParts();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   resize(fittingSize(*this, firstProofSize));
   m_steps->setFocus();
 }
@@ -106,8 +91,7 @@ ProofWindow::~ProofWindow() {
 
 void ProofWindow::layOut() {
   auto* side = new QVBoxLayout;
-  side->addWidget(m_standing);
-  side->addWidget(m_task);
+  addWidgets(side, {m_standing, m_task});
   side->addWidget(m_steps, 1);
   side->addWidget(m_count);
   side->addWidget(m_countAll, 0, Qt::AlignLeft);
@@ -117,11 +101,9 @@ void ProofWindow::layOut() {
   middle->addLayout(side, listShare);
   auto* buttons = new QHBoxLayout;
   for (QPushButton* button : {m_back, m_start, m_show, m_save, m_countAll}) button->setAutoDefault(false);
-  buttons->addWidget(m_back);
-  buttons->addWidget(m_start);
+  addWidgets(buttons, {m_back, m_start});
   buttons->addStretch(1);
-  buttons->addWidget(m_save);
-  buttons->addWidget(m_show);
+  addWidgets(buttons, {m_save, m_show});
   auto* column = new QVBoxLayout(this);
   column->addWidget(m_proofs, 0, Qt::AlignLeft);
   column->addWidget(m_about);

@@ -2,19 +2,18 @@
 // proof must answer.
 #pragma once
 
+#include <QComboBox>
 #include <QDialog>
+#include <QPushButton>
 #include <QTimer>
+#include <QTreeWidget>
 #include <atomic>
 #include <cstdint>
 #include <memory>
 
 #include "ui/background/latest.h"
+#include "ui/theme/label.h"
 #include "ui/trees/proof_walk.h"
-
-class QComboBox;
-class QLabel;
-class QPushButton;
-class QTreeWidget;
 
 namespace kotai::ui {
 
@@ -61,19 +60,19 @@ class ProofWindow : public QDialog {
 
   std::vector<std::shared_ptr<ProofWalk>> m_walks;
   ProofPlace m_place;
-  QComboBox* m_proofs;
+  QComboBox* m_proofs = named("proofBox", new QComboBox(this));
   QLabel* m_about;
   Board* m_board;
   QLabel* m_standing;
   QLabel* m_task;
   QLabel* m_count;
-  QPushButton* m_countAll;
-  QTreeWidget* m_steps;
+  QPushButton* m_countAll = new QPushButton(this);
+  QTreeWidget* m_steps = new QTreeWidget(this);
   QLabel* m_path;
-  QPushButton* m_back;
-  QPushButton* m_start;
-  QPushButton* m_show;
-  QPushButton* m_save;
+  QPushButton* m_back = new QPushButton(this);
+  QPushButton* m_start = new QPushButton(this);
+  QPushButton* m_show = new QPushButton(this);
+  QPushButton* m_save = new QPushButton(this);
   Latest m_counting;
   QTimer m_countTimer;                                    ///< timer that updates the progress during a full count
   std::shared_ptr<std::atomic<std::uint64_t>> m_counted;  ///< number of positions counted so far

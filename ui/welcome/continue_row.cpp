@@ -1,12 +1,11 @@
 #include "ui/welcome/continue_row.h"
 
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/actions/action_button.h"
 #include "ui/strings/end_strings.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/first_steps_card.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -15,8 +14,7 @@ constexpr int fewestCells = 2;
 constexpr QSize smallBoardSize(76, 68);
 constexpr int narrowBelow = 370;
 
-ContinueRow::ContinueRow(QWidget* parent)
-    : QWidget(parent), m_newcomer(new FirstStepsOffer(FirstStepsOffer::Weight::Strong, this)), m_grid(new QGridLayout(this)) {
+ContinueRow::ContinueRow(QWidget* parent) : QWidget(parent) {
   m_grid->setContentsMargins(0, 0, 0, 0);
   arrange();
 }
@@ -67,14 +65,7 @@ void ContinueRow::arrange() {
   while (place % m_columns != 0) add(m_fillers.emplace_back(new QWidget(this)));
 }
 
-ContinueCard::ContinueCard(const std::function<void()>& go, QWidget* parent)
-    : QFrame(parent),
-      m_grid(new QGridLayout(this)),
-      m_board(new LiveBoard(this)),
-      m_title(new Label(this)),
-      m_players(new Label(this)),
-      m_state(new Label(this)),
-      m_button(new QPushButton(this)) {
+ContinueCard::ContinueCard(const std::function<void()>& go, QWidget* parent) : QFrame(parent) {
   whenLanguageChanges(this, [this] { retranslate(); });
   setObjectName(QStringLiteral("card"));
   m_board->setFixedSize(smallBoardSize);
@@ -85,7 +76,7 @@ ContinueCard::ContinueCard(const std::function<void()>& go, QWidget* parent)
   auto* words = new QVBoxLayout;
   words->setSpacing(1);
   words->addStretch(1);
-  for (QLabel* label : {m_title, m_players, m_state}) words->addWidget(label);
+  addWidgets(words, {m_title, m_players, m_state});
   words->addStretch(1);
   m_grid->setContentsMargins(10, 7, 12, 7);
   m_grid->setSpacing(10);

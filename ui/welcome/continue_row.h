@@ -9,11 +9,10 @@
 #include <vector>
 
 #include "ui/theme/label.h"
+#include "ui/welcome/first_steps_card.h"
 #include "ui/welcome/live_board.h"
 
 namespace kotai::ui {
-
-class FirstStepsOffer;
 
 /// Data of a card for a game to continue, with a small board, the game, its players, its progress, and the text
 /// of the button.
@@ -42,12 +41,12 @@ class ContinueCard : public QFrame {
   void retranslate();
 
   ContinuedGame m_game;
-  QGridLayout* m_grid;
-  LiveBoard* m_board;
-  QLabel* m_title;
-  QLabel* m_players;
-  QLabel* m_state;
-  QPushButton* m_button;
+  QGridLayout* m_grid = new QGridLayout(this);
+  LiveBoard* m_board = new LiveBoard(this);
+  QLabel* m_title = new Label(this);
+  QLabel* m_players = new Label(this);
+  QLabel* m_state = new Label(this);
+  QPushButton* m_button = new QPushButton(this);
 };
 
 /// Row of cards, each as wide as the cards below. Several cards take at most one row. Hidden if there are no
@@ -74,8 +73,8 @@ class ContinueRow : public QWidget {
   std::vector<ContinuedGame> m_games;
   std::vector<ContinueCard*> m_cards;
   std::vector<QWidget*> m_fillers;  ///< placeholders in the cells without a card
-  FirstStepsOffer* m_newcomer;
-  QGridLayout* m_grid;
+  FirstStepsOffer* m_newcomer = new FirstStepsOffer(FirstStepsOffer::Weight::Strong, this);
+  QGridLayout* m_grid = new QGridLayout(this);
   int m_columns = 1;
   bool m_isNewcomer = false;
 };

@@ -1,13 +1,12 @@
 #include "ui/welcome/first_steps_card.h"
 
-#include <QHBoxLayout>
 #include <QResizeEvent>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/board/board_thumbnail.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -16,24 +15,12 @@ constexpr int smallWidth = 76;  ///< size of the picture on a screen that is not
 constexpr int lowWindowPixels = 520;
 constexpr double pixelRatio = 2.0;
 
-FirstStepsCard::FirstStepsCard(QString title, QWidget* parent)
-    : QFrame(parent),
-      m_title(std::move(title)),
-      m_count(new Label(this)),
-      m_heading(new Label(this)),
-      m_picture(new Label(this)),
-      m_text(new Label(this)),
-      m_next(new QPushButton(this)),
-      m_back(new QPushButton(this)),
-      m_skip(new QPushButton(this)) {
-  m_skip->setObjectName(QStringLiteral("skipButton"));
+FirstStepsCard::FirstStepsCard(QString title, QWidget* parent) : QFrame(parent), m_title(std::move(title)) {
   setObjectName(QStringLiteral("accentCard"));
-  m_count->setObjectName(QStringLiteral("panelHeading"));
   QFont strong = font();
   strong.setPointSizeF(strong.pointSizeF() * 1.3);
   strong.setWeight(QFont::Bold);
   m_heading->setFont(strong);
-  m_count->setWordWrap(true);
   for (QLabel* label : {m_heading, m_text}) {
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -43,12 +30,9 @@ FirstStepsCard::FirstStepsCard(QString title, QWidget* parent)
   m_back->setText(tr("Back"));
   m_skip->setText(tr("Skip"));
   auto* buttons = new FlowLayout(8);
-  for (QPushButton* button : {m_next, m_back, m_skip}) buttons->addWidget(button);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(14, 12, 14, 12);
-  column->setSpacing(8);
-  column->addWidget(m_count);
-  column->addWidget(m_heading);
+  addWidgets(buttons, {m_next, m_back, m_skip});
+  auto* column = makeLayout<QVBoxLayout>(this, {14, 12, 14, 12}, 8);
+  addWidgets(column, {m_count, m_heading});
   column->addWidget(m_picture, 0, Qt::AlignHCenter);
   column->addWidget(m_text);
   column->addLayout(buttons);
@@ -109,8 +93,6 @@ void FirstStepsCard::showEvent(QShowEvent* event) {
   reserveSoon();
 }
 
-QString FirstStepsCard::text() const { return m_text->text(); }
-
 QPixmap introductionPicture(const Presentation& game, const IntroductionPicture& shown, const QWidget& window) {
   const int width = window.height() < lowWindowPixels ? smallWidth : defaultWidth;
   return renderPositionText(game.introduction.variant, shown.position, width, pixelRatio,
@@ -119,17 +101,10 @@ QPixmap introductionPicture(const Presentation& game, const IntroductionPicture&
                             });
 }
 
-FirstStepsOffer::FirstStepsOffer(Weight weight, QWidget* parent)
-    : QFrame(parent),
-      m_weight(weight),
-      m_heading(new Label(this)),
-      m_invitation(new Label(this)),
-      m_button(new QPushButton(this)) {
-  whenLanguageChanges(this, [this] { retranslate(); });
+FirstStepsOffer::FirstStepsOffer(Weight weight, QWidget* parent) : QFrame(parent), m_weight(weight) {
   const bool strong = weight == Weight::Strong;
-  m_invitation->setWordWrap(true);
   strong ? layOutCard() : layOutWords();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 /// Places the button beside the text, where the user sees the button immediately.
@@ -140,12 +115,9 @@ void FirstStepsOffer::layOutCard() {
   auto* words = new QVBoxLayout;
   words->setSpacing(2);
   words->addStretch(1);
-  words->addWidget(m_heading);
-  words->addWidget(m_invitation);
+  addWidgets(words, {m_heading, m_invitation});
   words->addStretch(1);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(16, 9, 14, 9);
-  row->setSpacing(12);
+  auto* row = makeLayout<QHBoxLayout>(this, {16, 9, 14, 9}, 12);
   row->addLayout(words, 1);
   row->addWidget(m_button);
 }
@@ -154,11 +126,8 @@ void FirstStepsOffer::layOutWords() {
   m_heading->setObjectName(QStringLiteral("panelHeading"));
   m_button->setProperty("link", QStringLiteral("accent"));
   m_button->setCursor(Qt::PointingHandCursor);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(5);
-  column->addWidget(m_heading);
-  column->addWidget(m_invitation);
+  auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0}, 5);
+  addWidgets(column, {m_heading, m_invitation});
   column->addWidget(m_button, 0, Qt::AlignLeft);
 }
 

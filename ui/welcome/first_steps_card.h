@@ -33,7 +33,7 @@ class FirstStepsCard : public QFrame {
   QPushButton* nextButton() const { return m_next; }
   QPushButton* backButton() const { return m_back; }
   QPushButton* skipButton() const { return m_skip; }
-  QString text() const;
+  QString text() const { return m_text->text(); }
 
  private:
   void resizeEvent(QResizeEvent* event) override;
@@ -44,13 +44,13 @@ class FirstStepsCard : public QFrame {
   QString m_title;
   bool m_reserving = false;
   std::vector<Step> m_reserved;
-  QLabel* m_count;
-  QLabel* m_heading;
-  QLabel* m_picture;
-  QLabel* m_text;
-  QPushButton* m_next;
-  QPushButton* m_back;
-  QPushButton* m_skip;
+  QLabel* m_count = named("panelHeading", wrapping(new Label(this)));
+  QLabel* m_heading = new Label(this);
+  QLabel* m_picture = new Label(this);
+  QLabel* m_text = new Label(this);
+  QPushButton* m_next = new QPushButton(this);
+  QPushButton* m_back = new QPushButton(this);
+  QPushButton* m_skip = named("skipButton", new QPushButton(this));
 };
 
 /// Offers the tutorial, as a card (Strong) or as a small link (Quiet).
@@ -68,9 +68,9 @@ class FirstStepsOffer : public QFrame {
   void retranslate();
 
   Weight m_weight;
-  QLabel* m_heading;
-  QLabel* m_invitation;
-  QPushButton* m_button;
+  QLabel* m_heading = new Label(this);
+  QLabel* m_invitation = wrapping(new Label(this));
+  QPushButton* m_button = new QPushButton(this);
 };
 
 }  // namespace kotai::ui

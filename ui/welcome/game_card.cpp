@@ -1,15 +1,14 @@
 #include "ui/welcome/game_card.h"
 
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/actions/actions.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/live_board.h"
 #include "ui/welcome/variant_states.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -18,27 +17,7 @@ static bool hasTournaments(const std::string& gameId) {
 }
 
 GameCard::GameCard(const GameInfo& game, const VariantStates* states, GameRequests* requests, QWidget* parent)
-    : QFrame(parent),
-      m_game(game),
-      m_states(states),
-      m_requests(requests),
-      m_differInSize(differInSize(game.knownVariants)),
-      m_board(new LiveBoard(this)),
-      m_title(new QPushButton(this)),
-      m_sentence(new Label(this)),
-      m_play(new QPushButton(this)),
-      m_playTogether(new QPushButton(this)),
-      m_explore(new QPushButton(this)),
-      m_lessons(new QPushButton(this)),
-      m_puzzles(new QPushButton(this)),
-      m_tournament(new QPushButton(this)),
-      m_sizes(new QPushButton(this)) {
-  m_title->setObjectName(QStringLiteral("titleButton"));
-  m_sizes->setObjectName(QStringLiteral("sizesButton"));
-  m_tournament->setObjectName(QStringLiteral("tournamentButton"));
-  m_lessons->setObjectName(QStringLiteral("lessonsButton"));
-  m_playTogether->setObjectName(QStringLiteral("playTogetherButton"));
-  whenLanguageChanges(this, [this] { retranslate(); });
+    : QFrame(parent), m_game(game), m_states(states), m_requests(requests), m_differInSize(differInSize(game.knownVariants)) {
   setObjectName(QStringLiteral("card"));
   m_board->showShowcase(game);
   m_board->setClickable(true);
@@ -50,27 +29,23 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, GameReques
   m_lessons->setVisible(!courseFileOf(game.id).isEmpty());
   m_play->setProperty("primary", true);
   for (QPushButton* button : {m_title, m_sizes, m_lessons, m_puzzles, m_tournament}) button->setCursor(Qt::PointingHandCursor);
-  m_sentence->setWordWrap(true);
-  m_sentence->setProperty("muted", true);
   m_sentence->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::MinimumExpanding);
   m_sentence->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   layOut();
   connectButtons();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void GameCard::layOut() {
   auto* buttons = new FlowLayout(8);
-  for (QPushButton* button : {m_play, m_playTogether, m_explore}) buttons->addWidget(button);
+  addWidgets(buttons, {m_play, m_playTogether, m_explore});
   auto* links = new FlowLayout(8);
-  for (QPushButton* link : {m_lessons, m_puzzles, m_tournament}) links->addWidget(link);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(14, 14, 14, 12);
-  column->setSpacing(6);
+  addWidgets(links, {m_lessons, m_puzzles, m_tournament});
+  auto* column = makeLayout<QVBoxLayout>(this, {14, 14, 14, 12}, 6);
   column->addWidget(m_board);
   column->addSpacing(4);
   auto* top = new FlowLayout(8);
-  for (QPushButton* link : {m_title, m_sizes}) top->addWidget(link);
+  addWidgets(top, {m_title, m_sizes});
   column->addLayout(top);
   column->addWidget(m_sentence, 1);
   column->addSpacing(4);

@@ -8,10 +8,10 @@
 #include "core/game/registry.h"
 #include "ui/theme/label.h"
 #include "ui/welcome/game_requests.h"
+#include "ui/welcome/live_board.h"
 
 namespace kotai::ui {
 
-class LiveBoard;
 class VariantStates;
 
 class GameCard : public QFrame {
@@ -40,16 +40,16 @@ class GameCard : public QFrame {
   const VariantStates* m_states;
   GameRequests* m_requests;
   bool m_differInSize;
-  LiveBoard* m_board;
-  QPushButton* m_title;
-  QLabel* m_sentence;
-  QPushButton* m_play;
-  QPushButton* m_playTogether;
-  QPushButton* m_explore;
-  QPushButton* m_lessons;
-  QPushButton* m_puzzles;
-  QPushButton* m_tournament;
-  QPushButton* m_sizes;
+  LiveBoard* m_board = new LiveBoard(this);
+  QPushButton* m_title = named("titleButton", new QPushButton(this));
+  QLabel* m_sentence = muted(wrapping(new Label(this)));
+  QPushButton* m_play = new QPushButton(this);
+  QPushButton* m_playTogether = named("playTogetherButton", new QPushButton(this));
+  QPushButton* m_explore = new QPushButton(this);
+  QPushButton* m_lessons = named("lessonsButton", new QPushButton(this));
+  QPushButton* m_puzzles = new QPushButton(this);
+  QPushButton* m_tournament = named("tournamentButton", new QPushButton(this));
+  QPushButton* m_sizes = named("sizesButton", new QPushButton(this));
 };
 
 }  // namespace kotai::ui

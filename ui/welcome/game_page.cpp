@@ -1,6 +1,5 @@
 #include "ui/welcome/game_page.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <QStyle>
@@ -11,8 +10,8 @@
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/live_board.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -22,9 +21,7 @@ constexpr int hastyMs = 1000;
 /// would be wrapped for a greater width and then cut off. \p upperPlace is the alignment of the upper widget.
 static QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment upperPlace = {}) {
   auto* cell = new QWidget(page);
-  auto* column = new QVBoxLayout(cell);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(3);
+  auto* column = makeLayout<QVBoxLayout>(cell, {0, 0, 0, 0}, 3);
   column->addWidget(upper, 0, upperPlace);
   column->addWidget(lower);
   return cell;
@@ -181,8 +178,7 @@ constexpr QSize boardSize(248, 176);
 constexpr int minHeadWidth = 380;  ///< minimum width of a heading beside the board
 
 static QFrame* makeLine(QWidget* parent) {
-  auto* line = new QFrame(parent);
-  line->setObjectName(QStringLiteral("rowLine"));
+  auto* line = named("rowLine", new QFrame(parent));
   line->setFixedHeight(1);
   return line;
 }
@@ -192,30 +188,16 @@ static bool hasOutcomeTable(const std::string& gameId) {
 }
 
 GamePage::GamePage(const GameInfo& game, const VariantStates* states, GameRequests* requests, QWidget* parent)
-    : QWidget(parent),
-      m_game(game),
-      m_states(states),
-      m_requests(requests),
-      m_board(new LiveBoard(this)),
-      m_name(new Label(this)),
-      m_sentence(new Label(this)),
-      m_back(new QPushButton(this)),
-      m_rules(new QPushButton(this)),
-      m_lessons(new QPushButton(this)),
-      m_outcomes(new QPushButton(this)) {
-  whenLanguageChanges(this, [this] { retranslate(); });
+    : QWidget(parent), m_game(game), m_states(states), m_requests(requests) {
   setObjectName(QStringLiteral("welcome"));
   setAttribute(Qt::WA_StyledBackground);
-  auto* content = new QWidget(this);
-  content->setObjectName(QStringLiteral("welcome"));
-  auto* table = new QFrame(content);
-  table->setObjectName(QStringLiteral("table"));
+  auto* content = named("welcome", new QWidget(this));
+  auto* table = named("table", new QFrame(content));
   m_grid = new QGridLayout(table);
   makeTable(m_grid);
   m_column = new QVBoxLayout(content);
   m_column->setSpacing(16);
-  m_column->addWidget(makeHead());
-  m_column->addWidget(table);
+  addWidgets(m_column, {makeHead(), table});
   m_column->addStretch(1);
   content->setMaximumWidth(widestTable + 2 * tableMargin);
   auto* scroll = new QScrollArea(this);
@@ -223,15 +205,14 @@ GamePage::GamePage(const GameInfo& game, const VariantStates* states, GameReques
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
   scroll->setWidget(content);
-  auto* outer = new QVBoxLayout(this);
-  outer->setContentsMargins(0, 0, 0, 0);
+  auto* outer = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0});
   outer->addWidget(scroll);
   setFocusProxy(m_back);
   const QString id = QString::fromStdString(m_game.id);
   connect(m_rules, &QPushButton::clicked, this, [this, id] { emit m_requests->rules(id); });
   connect(m_lessons, &QPushButton::clicked, this, [this, id] { emit m_requests->lessons(id); });
   connect(m_outcomes, &QPushButton::clicked, m_requests, &GameRequests::outcomes);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 QWidget* GamePage::makeHead() {
@@ -242,26 +223,19 @@ QWidget* GamePage::makeHead() {
   large.setPointSizeF(large.pointSizeF() * 2.1);
   large.setWeight(QFont::Bold);
   m_name->setFont(large);
-  m_name->setWordWrap(true);
-  m_sentence->setWordWrap(true);
   m_back->setProperty("link", QStringLiteral("back"));
   m_back->setCursor(Qt::PointingHandCursor);
   m_outcomes->setVisible(hasOutcomeTable(m_game.id));
   auto* buttons = new FlowLayout(8);
   m_lessons->setVisible(!courseFileOf(m_game.id).isEmpty());
-  buttons->addWidget(m_rules);
-  buttons->addWidget(m_lessons);
-  buttons->addWidget(m_outcomes);
+  addWidgets(buttons, {m_rules, m_lessons, m_outcomes});
   auto* words = new QVBoxLayout;
   words->setSpacing(8);
   words->addWidget(m_back, 0, Qt::AlignLeft);
-  words->addWidget(m_name);
-  words->addWidget(m_sentence);
+  addWidgets(words, {m_name, m_sentence});
   words->addLayout(buttons);
   words->addStretch(1);
-  auto* row = new QHBoxLayout(head);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(24);
+  auto* row = makeLayout<QHBoxLayout>(head, {0, 0, 0, 0}, 24);
   row->addLayout(words, 1);
   row->addWidget(m_board, 0, Qt::AlignTop);
   return head;
@@ -275,8 +249,7 @@ void GamePage::makeTable(QGridLayout* grid) {
   grid->setColumnStretch(VariantRow::State, 4);
   QWidget* page = grid->parentWidget();
   for (int column = 0; column < VariantRow::ColumnCount; ++column) {
-    auto* heading = new Label(page);
-    heading->setObjectName(QStringLiteral("panelHeading"));
+    auto* heading = named("panelHeading", new Label(page));
     if (column == VariantRow::Positions || column == VariantRow::Size) heading->setAlignment(Qt::AlignRight);
     grid->addWidget(heading, 0, column);
     m_headings.push_back(heading);

@@ -13,11 +13,10 @@
 #include "core/game/registry.h"
 #include "ui/theme/label.h"
 #include "ui/welcome/game_requests.h"
+#include "ui/welcome/live_board.h"
 #include "ui/welcome/variant_states.h"
 
 namespace kotai::ui {
-
-class LiveBoard;
 
 class VariantRow : public QObject {
   Q_OBJECT
@@ -97,15 +96,15 @@ class GamePage : public QWidget {
   GameInfo m_game;
   const VariantStates* m_states;
   GameRequests* m_requests;
-  LiveBoard* m_board;
+  LiveBoard* m_board = new LiveBoard(this);
   QGridLayout* m_grid = nullptr;
   QVBoxLayout* m_column = nullptr;
-  QLabel* m_name;
-  QLabel* m_sentence;
-  QPushButton* m_back;
-  QPushButton* m_rules;
-  QPushButton* m_lessons;
-  QPushButton* m_outcomes;
+  QLabel* m_name = wrapping(new Label(this));
+  QLabel* m_sentence = wrapping(new Label(this));
+  QPushButton* m_back = new QPushButton(this);
+  QPushButton* m_rules = new QPushButton(this);
+  QPushButton* m_lessons = new QPushButton(this);
+  QPushButton* m_outcomes = new QPushButton(this);
   std::vector<QLabel*> m_headings;
   std::vector<VariantRow*> m_rows;
   int m_nextGridRow = 1;

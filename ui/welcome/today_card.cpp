@@ -1,40 +1,25 @@
 #include "ui/welcome/today_card.h"
 
-#include <QVBoxLayout>
-
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/first_steps_card.h"
 #include "ui/welcome/variant_states.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
 constexpr int betweenPx = 10;
 
-TodayCard::TodayCard(const VariantStates* states, QWidget* parent)
-    : QFrame(parent),
-      m_states(states),
-      m_firstSteps(new FirstStepsOffer(FirstStepsOffer::Weight::Quiet, this)),
-      m_solutionsHeading(new Label(this)),
-      m_solutions(new Label(this)),
-      m_running(new Label(this)),
-      m_allSolutions(new QPushButton(this)) {
-  whenLanguageChanges(this, [this] { retranslate(); });
+TodayCard::TodayCard(const VariantStates* states, QWidget* parent) : QFrame(parent), m_states(states) {
   setObjectName(QStringLiteral("quietCard"));
-  m_solutionsHeading->setObjectName(QStringLiteral("panelHeading"));
   for (QLabel* label : {m_solutions, m_running}) label->setWordWrap(true);
   m_allSolutions->setProperty("link", QStringLiteral("accent"));
   m_allSolutions->setCursor(Qt::PointingHandCursor);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(18, 16, 18, 14);
-  column->setSpacing(5);
+  auto* column = makeLayout<QVBoxLayout>(this, {18, 16, 18, 14}, 5);
   column->addWidget(m_firstSteps);
   column->addSpacing(betweenPx);
-  column->addWidget(m_solutionsHeading);
-  column->addWidget(m_solutions);
-  column->addWidget(m_running);
+  addWidgets(column, {m_solutionsHeading, m_solutions, m_running});
   column->addWidget(m_allSolutions, 0, Qt::AlignLeft);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void TodayCard::setPuzzleWidget(QWidget* puzzles) {
@@ -42,8 +27,6 @@ void TodayCard::setPuzzleWidget(QWidget* puzzles) {
   column->insertWidget(0, puzzles);
   column->insertSpacing(1, betweenPx);
 }
-
-void TodayCard::setNewcomer(bool newcomer) { m_firstSteps->setVisible(!newcomer); }
 
 void TodayCard::refresh() {
   m_solutions->setText(

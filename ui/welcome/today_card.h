@@ -6,10 +6,10 @@
 #include <QPushButton>
 
 #include "ui/theme/label.h"
+#include "ui/welcome/first_steps_card.h"
 
 namespace kotai::ui {
 
-class FirstStepsOffer;
 class VariantStates;
 
 class TodayCard : public QFrame {
@@ -21,17 +21,18 @@ class TodayCard : public QFrame {
   QPushButton* solutionsButton() const { return m_allSolutions; }
   void setPuzzleWidget(QWidget* puzzles);  ///< places the widget at the top
   void refresh();
-  void setNewcomer(bool newcomer);  ///< \p newcomer: another card offers the first steps more prominently
+  /// \p newcomer: another card offers the first steps more prominently.
+  void setNewcomer(bool newcomer) { m_firstSteps->setVisible(!newcomer); }
 
  private:
   void retranslate();
 
   const VariantStates* m_states;
-  FirstStepsOffer* m_firstSteps;
-  QLabel* m_solutionsHeading;
-  QLabel* m_solutions;
-  QLabel* m_running;
-  QPushButton* m_allSolutions;
+  FirstStepsOffer* m_firstSteps = new FirstStepsOffer(FirstStepsOffer::Weight::Quiet, this);
+  QLabel* m_solutionsHeading = named("panelHeading", new Label(this));
+  QLabel* m_solutions = new Label(this);
+  QLabel* m_running = new Label(this);
+  QPushButton* m_allSolutions = new QPushButton(this);
 };
 
 }  // namespace kotai::ui

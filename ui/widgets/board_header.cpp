@@ -20,14 +20,7 @@ constexpr double smallestText = 0.8;  ///< smallest size of the text of a WorkBa
 constexpr int barHeightPx = 6;
 constexpr int maxWidthPx = 190;  ///< maximum width of a WorkBar; leaves space for the name of the game
 
-BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
-    : QWidget(parent),
-      m_settings(settings),
-      m_pill(new PillLabel(this)),
-      m_title(new ElidedLabel(this)),
-      m_summary(new ElidedLabel(this)),
-      m_solve(new QPushButton(this)),
-      m_work(new WorkBar(this)) {
+BoardHeader::BoardHeader(Settings* settings, QWidget* parent) : QWidget(parent), m_settings(settings) {
   whenLanguageChanges(this, [this] { refresh(); });
   makeStrong(m_title, titleSize);
   m_title->setMuted(false);
@@ -44,12 +37,6 @@ void BoardHeader::layOut(std::vector<QWidget*> beside) {
   m_lines = new HeaderLines(this, {m_pill, m_title, m_summary, std::move(beside), m_solve});
   m_lines->addWidget(m_work, 0, Qt::AlignVCenter);
 }
-
-QString BoardHeader::badge() const { return m_pill->text(); }
-
-QString BoardHeader::summary() const { return m_summary->text(); }
-
-bool BoardHeader::valuesWanted() const { return m_settings->valuesShown(); }
 
 void BoardHeader::setWork(std::optional<double> running, const QString& text, bool damaged) {
   if (running) m_work->showWork(*running, text);
@@ -71,8 +58,6 @@ void BoardHeader::setPlayLayout(bool play) {
 }
 
 bool BoardHeader::inTwoLines() const { return m_play || width() < oneLineFromPx; }
-
-void BoardHeader::arrangeLines() { m_lines->setTwoLines(inTwoLines()); }
 
 void BoardHeader::setPlayersText(const QString& text) {
   m_players = text;
@@ -97,8 +82,7 @@ void BoardHeader::resizeEvent(QResizeEvent* event) {
   arrangeLines();
 }
 
-HeaderLines::HeaderLines(QWidget* parent, Parts parts)
-    : QHBoxLayout(parent), m_parts(std::move(parts)), m_first(new QHBoxLayout), m_second(new QHBoxLayout) {
+HeaderLines::HeaderLines(QWidget* parent, Parts parts) : QHBoxLayout(parent), m_parts(std::move(parts)) {
   setContentsMargins(0, 0, 0, 0);
   setSpacing(gapPx);
   auto* lines = new QVBoxLayout;
@@ -129,10 +113,7 @@ void HeaderLines::setTwoLines(bool two) {
   for (QWidget* each : m_parts.beside) line->insertWidget(place++, each);
 }
 
-WorkBar::WorkBar(QWidget* parent)
-    : QWidget(parent), m_text(new ElidedLabel(this)), m_progress(new QProgressBar(this)), m_stop(new QToolButton(this)) {
-  m_stop->setObjectName(QStringLiteral("stopButton"));
-  whenLanguageChanges(this, [this] { retranslate(); });
+WorkBar::WorkBar(QWidget* parent) : QWidget(parent) {
   m_text->setSmallestSize(font().pointSizeF() * smallestText);
   m_text->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   m_progress->setTextVisible(false);
@@ -150,7 +131,7 @@ WorkBar::WorkBar(QWidget* parent)
   grid->addWidget(m_stop, 0, 1, 2, 1, Qt::AlignVCenter);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setMaximumWidth(maxWidthPx);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void WorkBar::showWork(double share, const QString& text) {
@@ -158,8 +139,6 @@ void WorkBar::showWork(double share, const QString& text) {
   m_progress->setValue(static_cast<int>(share * steps));
   m_progress->setAccessibleName(text);
 }
-
-QString WorkBar::text() const { return m_text->text(); }
 
 double WorkBar::share() const { return static_cast<double>(m_progress->value()) / steps; }
 

@@ -23,16 +23,16 @@ class WorkBar : public QWidget {
  public:
   explicit WorkBar(QWidget* parent = nullptr);
   void showWork(double share, const QString& text);  ///< shows work in progress; \p share: from 0 to 1
-  QString text() const;
+  QString text() const { return m_text->text(); }
   double share() const;
   QToolButton* stopButton() const { return m_stop; }
 
  private:
   void retranslate();
 
-  ElidedLabel* m_text;
-  QProgressBar* m_progress;
-  QToolButton* m_stop;
+  ElidedLabel* m_text = new ElidedLabel(this);
+  QProgressBar* m_progress = new QProgressBar(this);
+  QToolButton* m_stop = named("stopButton", new QToolButton(this));
 };
 
 /// Layout of the header above a board, on one line or two.
@@ -54,16 +54,16 @@ class HeaderLines : public QHBoxLayout {
  private:
   const Parts m_parts;
   std::optional<bool> m_two;
-  QHBoxLayout* m_first;
-  QHBoxLayout* m_second;
+  QHBoxLayout* m_first = new QHBoxLayout;
+  QHBoxLayout* m_second = new QHBoxLayout;
 };
 
 class BoardHeader : public QWidget {
   Q_OBJECT
 
  public:
-  QString badge() const;  ///< returns the text of the badge, which is the value or the winner
-  QString summary() const;
+  QString badge() const { return m_pill->text(); }  ///< returns the text of the badge, which is the value or the winner
+  QString summary() const { return m_summary->text(); }
   QPushButton* solveButton() const { return m_solve; }
   WorkBar* workBar() const { return m_work; }
   /// Sets the work on the variant. \p running is the progress of a solve or proof, \p text describes the benefit
@@ -81,8 +81,8 @@ class BoardHeader : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
   virtual void refresh() = 0;
-  virtual bool valuesKnown() const = 0;  ///< returns whether the value of the position is known
-  bool valuesWanted() const;             ///< returns whether the user may see values
+  virtual bool valuesKnown() const = 0;                            ///< returns whether the value of the position is known
+  bool valuesWanted() const { return m_settings->valuesShown(); }  ///< returns whether the user may see values
   bool valuesVisible() const { return valuesWanted() && valuesKnown(); }
   bool isPlaying() const { return m_play; }  ///< returns whether the play layout is shown
   bool inTwoLines() const;                   ///< returns whether the title is above the other parts
@@ -96,16 +96,16 @@ class BoardHeader : public QWidget {
   void showSolveButton(bool possible, bool wanted, const QString& word);
 
   Settings* const m_settings;
-  PillLabel* const m_pill;
-  ElidedLabel* const m_title;
-  ElidedLabel* const m_summary;
+  PillLabel* const m_pill = new PillLabel(this);
+  ElidedLabel* const m_title = new ElidedLabel(this);
+  ElidedLabel* const m_summary = new ElidedLabel(this);
 
  private:
-  void arrangeLines();
+  void arrangeLines() { m_lines->setTwoLines(inTwoLines()); }
 
-  QPushButton* m_solve;
-  WorkBar* m_work;                 ///< bar that replaces m_solve while a job is running
-  HeaderLines* m_lines = nullptr;  ///< layout of the header
+  QPushButton* m_solve = new QPushButton(this);
+  WorkBar* m_work = new WorkBar(this);  ///< bar that replaces m_solve while a job is running
+  HeaderLines* m_lines = nullptr;       ///< layout of the header
   QString m_players;
   std::optional<Side> m_personOfGame;
   PlayerNames m_namesOfGame;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -78,22 +79,18 @@ BoxesFrame::BoxesFrame(BoxesForm form, QWidget* parent)
 
 BoxesFrame::Line BoxesFrame::addLine() {
   const bool row = m_form == BoxesForm::Row;
-  auto* caption = new Label(this);
-  caption->setProperty("muted", true);
+  auto* caption = muted(new Label(this));
   auto* box = new CompactComboBox(m_form, this);
   makeStrong(box);
   connect(box, &QComboBox::currentTextChanged, this, &BoxesFrame::sizeChanged);
   auto* line = new QHBoxLayout;
   line->setSpacing(row ? 2 : 6);
   if (row) caption->setContentsMargins(8, 0, 2, 0);
-  line->addWidget(caption);
-  line->addWidget(box);
+  addWidgets(line, {caption, box});
   m_lines->insertLayout(row || !m_firstLine ? m_lines->count() : m_lines->count() - 1, line);
   if (!m_firstLine) m_firstLine = line;
   return {caption, box};
 }
-
-void BoxesFrame::addEnd(QWidget* widget) { m_firstLine->addWidget(widget); }
 
 void BoxesFrame::setCaptionsShown(bool shown) {
   if (m_captionsShown == shown) return;

@@ -53,7 +53,7 @@ class BoxesFrame : public QWidget {
   /// Shows or hides the captions. A narrow window omits them.
   void setCaptionsShown(bool shown);
   /// Adds a widget at the end of the first line.
-  void addEnd(QWidget* widget);
+  void addEnd(QWidget* widget) { m_firstLine->addWidget(widget); }
 
  signals:
   void sizeChanged();

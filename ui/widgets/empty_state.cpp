@@ -1,7 +1,8 @@
 #include "ui/widgets/empty_state.h"
 
 #include <QStyle>
-#include <QVBoxLayout>
+
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -24,12 +25,9 @@ EmptyState::EmptyState(QWidget* parent) : QWidget(parent) {
   m_progress->setFixedWidth(220);
   m_progress->hide();
 
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(24, 12, 24, 12);
-  column->setSpacing(6);
+  auto* column = makeLayout<QVBoxLayout>(this, {24, 12, 24, 12}, 6);
   column->addStretch(1);
-  column->addWidget(m_heading);
-  column->addWidget(m_text);
+  addWidgets(column, {m_heading, m_text});
   column->addSpacing(6);
   column->addWidget(m_button, 0, Qt::AlignHCenter);
   column->addWidget(m_progress, 0, Qt::AlignHCenter);
@@ -48,10 +46,6 @@ void EmptyState::showTextsOnly(const QString& heading, const QString& text) {
   setProgress({});
 }
 
-void EmptyState::setAction(const QString& text) { showAction(text, true); }
-
-void EmptyState::setQuietAction(const QString& text) { showAction(text, false); }
-
 void EmptyState::showAction(const QString& text, bool primary) {
   if (m_button->property("primary").toBool() != primary) {
     m_button->setProperty("primary", primary);
@@ -65,8 +59,6 @@ void EmptyState::setProgress(std::optional<double> share) {
   m_progress->setVisible(share.has_value());
   if (share) m_progress->setValue(static_cast<int>(*share * 1000));
 }
-
-QString EmptyState::heading() const { return m_heading->text(); }
 
 }  // namespace kotai::ui
 

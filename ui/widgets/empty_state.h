@@ -19,10 +19,11 @@ class EmptyState : public QWidget {
   void setStrings(const QString& heading, const QString& text);
   /// Shows a heading and a text, without a button or a progress bar.
   void showTextsOnly(const QString& heading, const QString& text);
-  void setAction(const QString& text);            ///< sets the text of the button; an empty string hides the button
-  void setQuietAction(const QString& text);       ///< sets the text of a less prominent button
-  void setProgress(std::optional<double> share);  ///< shows the progress from 0 to 1; empty hides the bar
-  QString heading() const;
+  /// Sets the text of the button; an empty string hides the button.
+  void setAction(const QString& text) { showAction(text, true); }
+  void setQuietAction(const QString& text) { showAction(text, false); }  ///< sets the text of a less prominent button
+  void setProgress(std::optional<double> share);                         ///< shows the progress from 0 to 1; empty hides the bar
+  QString heading() const { return m_heading->text(); }
   QPushButton* button() const { return m_button; }
 
  private:

@@ -1,8 +1,9 @@
 #include "ui/widgets/flow_layout.h"
 
-#include <QHBoxLayout>
 #include <QWidget>
 #include <algorithm>
+
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -82,9 +83,7 @@ int FlowLayout::arrange(const QRect& rect, bool apply) const {
 
 QWidget* groupedWidgets(const std::vector<QWidget*>& widgets) {
   auto* whole = new QWidget;
-  auto* row = new QHBoxLayout(whole);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(4);
+  auto* row = makeLayout<QHBoxLayout>(whole, {0, 0, 0, 0}, 4);
   for (QWidget* each : widgets) row->addWidget(each);
   return whole;
 }

@@ -5,7 +5,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLayout>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
@@ -21,18 +20,9 @@ constexpr int maxWarnings = 3;  ///< maximum number of warnings beside a board
 constexpr int marginPx = 16;
 constexpr int widestPx = 460;
 
-MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent),
-      m_pill(new PillLabel(this)),
-      m_label(new Label(this)),
-      m_offer(new QPushButton(this)),
-      m_decline(new QPushButton(this)),
-      m_close(new QToolButton(this)),
-      m_words(new QVBoxLayout),
-      m_parts(new QVBoxLayout(this)) {
+MessageBar::MessageBar(QWidget* parent) : QFrame(parent) {
   setObjectName(QStringLiteral("messageBar"));
   setAttribute(Qt::WA_StyledBackground);
-  m_label->setWordWrap(true);
   m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_offer->setProperty("primary", true);
   m_close->setIcon(themedIcon(QStringLiteral("close")));

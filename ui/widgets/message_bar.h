@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <QTimer>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -78,15 +79,15 @@ class MessageBar : public QFrame {
   void restoreFocus();
   void refresh();
   void close();
-  PillLabel* m_pill;
-  QLabel* m_label;
-  QPushButton* m_offer;
-  QPushButton* m_decline;
+  PillLabel* m_pill = new PillLabel(this);
+  QLabel* m_label = wrapping(new Label(this));
+  QPushButton* m_offer = new QPushButton(this);
+  QPushButton* m_decline = new QPushButton(this);
   QPointer<QWidget> m_focusBefore;  ///< previously focused widget
-  QToolButton* m_close;
-  QBoxLayout* m_words;  ///< layout with the pill and the label
-  QBoxLayout* m_parts;  ///< layout with m_words and the cross, and with the button
-  QTimer m_timer;       ///< time limit of the message
+  QToolButton* m_close = new QToolButton(this);
+  QBoxLayout* m_words = new QVBoxLayout;        ///< layout with the pill and the label
+  QBoxLayout* m_parts = new QVBoxLayout(this);  ///< layout with m_words and the cross, and with the button
+  QTimer m_timer;                               ///< time limit of the message
   QTimer m_offerTimer;
   QElapsedTimer m_since;  ///< time since the message appeared
   QString m_text;

@@ -7,7 +7,6 @@
 #include <QTreeView>
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 #include "ui/charts/chart_style.h"
 #include "ui/theme/label.h"

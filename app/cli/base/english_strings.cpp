@@ -6,8 +6,6 @@
 #include <cerrno>
 #include <charconv>
 #include <initializer_list>
-#include <string>
-#include <string_view>
 #include <system_error>
 
 #include "app/cli/base/format.h"

@@ -8,18 +8,15 @@
 #include <memory>
 #include <optional>
 #include <random>
-#include <stop_token>
 #include <utility>
 #include <vector>
 
-#include "app/cli/base/context.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_proof.h"
 #include "app/cli/domineering/domineering_strings.h"
 #include "core/games/domineering/evaluation.h"
 #include "core/simultaneous/explain_turn.h"
-#include "core/simultaneous/position_values.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/position_game.h"

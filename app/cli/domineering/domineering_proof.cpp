@@ -9,17 +9,13 @@
 #include <thread>
 #include <utility>
 
-#include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/process_memory.h"
-#include "app/cli/base/solve_options.h"
 #include "app/cli/domineering/domineering_strings.h"
-#include "app/cli/output/export_file.h"
 #include "app/cli/output/progress_line.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
-#include "core/simultaneous/strategy_file.h"
 #include "core/verify/domineering/strategy_checker.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/proof_time.h"

@@ -6,7 +6,6 @@
 #include <array>
 #include <charconv>
 #include <chrono>
-#include <optional>
 #include <unordered_set>
 
 #include "app/cli/base/english_strings.h"

@@ -6,10 +6,8 @@
 #include <functional>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include "core/base/share_interval.h"
-#include "core/game/work.h"
 #include "core/games/domineering/evaluation.h"
 #include "core/games/domineering/played_matches.h"
 #include "core/games/domineering/variant.h"

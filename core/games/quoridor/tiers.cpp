@@ -1,9 +1,7 @@
 #include "core/games/quoridor/tiers.h"
 
-#include <algorithm>
 #include <array>
 #include <atomic>
-#include <set>
 
 #include "core/games/quoridor/pairs.h"
 

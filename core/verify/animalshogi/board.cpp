@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
-#include <string_view>
 #include <utility>
 
 namespace kotai::verify::shogi {

@@ -1,6 +1,5 @@
 #include "solvers/domineering/players/motifs.h"
 
-#include <string>
 #include <utility>
 
 #include "solvers/matrix/matrix_game.h"

@@ -2,10 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <functional>
-#include <memory>
-#include <stop_token>
 #include <utility>
 
 #include "core/games/domineering/variant.h"

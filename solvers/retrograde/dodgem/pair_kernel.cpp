@@ -6,7 +6,6 @@
 
 #include "solvers/retrograde/dodgem/cell_kernel.h"
 #include "solvers/retrograde/dodgem/pair_limits.h"
-#include "solvers/retrograde/dodgem/pair_solver.h"
 #include "solvers/retrograde/dodgem/pair_table.h"
 
 namespace kotai::retrograde {

@@ -1,7 +1,6 @@
 #include "solvers/retrograde/dodgem/pair_splitter.h"
 
 #include <algorithm>
-#include <map>
 
 #include "solvers/retrograde/dodgem/pair_block.h"
 #include "solvers/retrograde/dodgem/pair_limits.h"

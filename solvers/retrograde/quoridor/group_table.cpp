@@ -1,7 +1,5 @@
 #include "solvers/retrograde/quoridor/group_table.h"
 
-#include <algorithm>
-
 namespace kotai::retrograde::quoridor_engine {
 
 using quoridor::Bits128;

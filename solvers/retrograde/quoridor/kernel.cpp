@@ -6,7 +6,6 @@
 
 #include "core/base/errors.h"
 #include "core/games/quoridor/pairs.h"
-#include "solvers/retrograde/quoridor/group_table.h"
 #include "solvers/retrograde/quoridor/set_solver.h"
 
 namespace kotai::retrograde {

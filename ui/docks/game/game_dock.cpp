@@ -1,7 +1,6 @@
 #include "ui/docks/game/game_dock.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -12,14 +11,14 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
 ValueGraphDock::ValueGraphDock(GameWordsPtr game, StateHub* hub, const QString& objectName, QWidget* parent)
-    : StateDock(hub, objectName, parent), m_game(std::move(game)), m_graph(new ValueGraph) {
+    : StateDock(hub, objectName, parent), m_game(std::move(game)) {
   auto* page = new QWidget;
-  auto* column = new QVBoxLayout(page);
-  column->setContentsMargins(12, 4, 12, 8);
+  auto* column = makeLayout<QVBoxLayout>(page, {12, 4, 12, 8});
   column->addWidget(m_graph);
   connect(m_graph, &ValueGraph::nodeChosen, m_game->document(), &TreeDocument::selectNode);
   build(page);
@@ -50,8 +49,7 @@ constexpr int maxLines = 3;
 constexpr int aroundPx = 18;
 constexpr int longestEdited = 20000;  ///< maximum length of an editable comment, in characters
 
-CommentBox::CommentBox(QWidget* parent)
-    : QWidget(parent), m_heading(new ElidedLabel(this)), m_edit(new QPlainTextEdit(this)), m_delete(new QToolButton(this)) {
+CommentBox::CommentBox(QWidget* parent) : QWidget(parent) {
   m_heading->setFont(smallFont(font()));
   m_edit->setTabChangesFocus(true);
   m_edit->setUndoRedoEnabled(false);  // a typed comment is a change of the game, with the undo history of the game
@@ -63,9 +61,7 @@ CommentBox::CommentBox(QWidget* parent)
   auto* heading = new QHBoxLayout;
   heading->addWidget(m_heading, 1);
   heading->addWidget(m_delete);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(3);
+  auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0}, 3);
   column->addLayout(heading);
   column->addWidget(m_edit);
   connect(m_edit->document(), &QTextDocument::contentsChanged, this, &CommentBox::fitHeight);
@@ -319,9 +315,7 @@ GameDock::GameDock(GameWordsPtr game, StateHub* hub, const QString& objectName, 
   TreeDocument* document = m_game->document();
   auto* contents = new QWidget;
   m_comment = new CommentBox(contents);
-  m_column = new QVBoxLayout(contents);
-  m_column->setContentsMargins(12, 4, 12, 10);
-  m_column->setSpacing(3);
+  m_column = makeLayout<QVBoxLayout>(contents, {12, 4, 12, 10}, 3);
   m_moves->setMinimumHeight(minMovesHeight);
   m_column->addWidget(m_moves, 1);
   m_column->addWidget(m_comment);
@@ -340,10 +334,6 @@ GameDock::GameDock(GameWordsPtr game, StateHub* hub, const QString& objectName, 
   });
   build(contents);
 }
-
-void GameDock::setCard(QWidget* card) { replaceAbove(m_card, card, m_clocks ? 1 : 0); }
-
-void GameDock::setClocks(QWidget* clocks) { replaceAbove(m_clocks, clocks, 0); }
 
 void GameDock::replaceAbove(QPointer<QWidget>& shown, QWidget* widget, int place) {
   if (shown) {  // a button inside the old card may have triggered this call

@@ -40,9 +40,9 @@ class CommentBox : public QWidget {
   void fitHeight();
   void showTruncated(const QString& heading, const QString& comment);
 
-  ElidedLabel* m_heading;
-  QPlainTextEdit* m_edit;
-  QToolButton* m_delete;
+  ElidedLabel* m_heading = new ElidedLabel(this);
+  QPlainTextEdit* m_edit = new QPlainTextEdit(this);
+  QToolButton* m_delete = new QToolButton(this);
 };
 
 /// Texts and values of the open game's moves. Each kind of game supplies an implementation to the docks and to
@@ -119,8 +119,9 @@ class GameDock : public StateDock {
 
   /// Sets the widget above the moves, and removes the previous widget. A null pointer only removes the previous
   /// widget.
-  void setCard(QWidget* card);
-  void setClocks(QWidget* clocks);  ///< sets or replaces the widget above the card; null removes it
+  void setCard(QWidget* card) { replaceAbove(m_card, card, m_clocks ? 1 : 0); }
+  /// Sets or replaces the widget above the card; null removes it.
+  void setClocks(QWidget* clocks) { replaceAbove(m_clocks, clocks, 0); }
   QWidget* card() const { return m_card; }
 
  private:
@@ -149,7 +150,7 @@ class ValueGraphDock : public StateDock {
   bool showContents() override;
   void explainEmpty() override;
   GameWordsPtr m_game;
-  ValueGraph* m_graph;
+  ValueGraph* m_graph = new ValueGraph;
 };
 
 }  // namespace kotai::ui

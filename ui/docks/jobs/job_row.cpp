@@ -1,6 +1,5 @@
 #include "ui/docks/jobs/job_row.h"
 
-#include <QBoxLayout>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
@@ -12,6 +11,7 @@
 #include "ui/library/library_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -64,8 +64,7 @@ static void layOutRow(QWidget* row, const RowParts& parts) {
   parts.words->setTextInteractionFlags(Qt::TextSelectableByMouse);
   auto* heading = new QHBoxLayout;
   heading->setSpacing(10);
-  heading->addWidget(parts.name);
-  heading->addWidget(parts.state);
+  addWidgets(heading, {parts.name, parts.state});
   heading->addStretch(1);
   auto* words = new QVBoxLayout;
   words->setSpacing(5);
@@ -339,8 +338,7 @@ QString leftoverName(const Leftover& leftover) { return variantText(leftover.var
 LeftoverRow::LeftoverRow(Leftover leftover, QWidget* parent) : QWidget(parent), m_leftover(std::move(leftover)) {
   const QString name = leftoverName(m_leftover);
   m_words = new Label(parts().join(QStringLiteral("  \u00b7  ")), this);
-  m_resume = new QPushButton(tr("Resume"), this);
-  m_resume->setObjectName(QStringLiteral("resumeButton"));
+  m_resume = named("resumeButton", new QPushButton(tr("Resume"), this));
   m_resume->setToolTip(tr("Continue from the finished parts"));
   m_resume->setAccessibleName(QStringLiteral("%1 %2").arg(m_resume->text(), name));
   m_resume->setVisible(canResume(m_leftover));

@@ -8,6 +8,7 @@
 
 #include "ui/docks/jobs/job_row.h"
 #include "ui/strings/strings.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
@@ -17,8 +18,7 @@ JobsDock::JobsDock(JobManager* jobs, QWidget* parent) : QDockWidget(parent), m_j
   m_empty = new EmptyState;
   makeList();
   m_pages = new ShownStack;
-  m_pages->addWidget(m_empty);
-  m_pages->addWidget(m_scroll);
+  addWidgets(m_pages, {m_empty, m_scroll});
   setWidget(m_pages);
   connect(m_jobs, &JobManager::jobsChanged, this, &JobsDock::rebuild);
   connect(m_jobs, &JobManager::jobProgressed, this, [this](int id) {
@@ -40,15 +40,11 @@ JobsDock::JobsDock(JobManager* jobs, QWidget* parent) : QDockWidget(parent), m_j
 
 void JobsDock::makeList() {
   auto* list = new QWidget;
-  auto* all = new QVBoxLayout(list);
-  all->setContentsMargins(12, 8, 12, 8);
-  all->setSpacing(0);
+  auto* all = makeLayout<QVBoxLayout>(list, {12, 8, 12, 8}, 0);
   m_column = new QVBoxLayout;
   m_leftoverColumn = new QVBoxLayout;
   m_finishedColumn = new QVBoxLayout;
-  m_note = new Label(list);
-  m_note->setProperty("muted", true);
-  m_note->setWordWrap(true);
+  m_note = muted(wrapping(new Label(list)));
   m_note->hide();
   all->addLayout(m_column);
   all->addLayout(m_leftoverColumn);

@@ -2,10 +2,8 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/base/read_failure.h"
@@ -15,9 +13,9 @@
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -137,7 +135,7 @@ struct LineAnswer {
 };
 
 LineDock::LineDock(GameDocument* document, StateHub* hub, QWidget* parent)
-    : StateDock(hub, QStringLiteral("lineDock"), parent), m_document(document), m_model(new LineModel(this)) {
+    : StateDock(hub, QStringLiteral("lineDock"), parent), m_document(document) {
   m_pool.setMaxThreadCount(1);
   makeBody();
 }
@@ -156,12 +154,9 @@ void LineDock::makeBody() {
   makeEquals(body);
   makeFooter(body);
 
-  auto* column = new QVBoxLayout(body);
-  column->setContentsMargins(8, 2, 8, 6);
-  column->setSpacing(2);
+  auto* column = makeLayout<QVBoxLayout>(body, {8, 2, 8, 6}, 2);
   column->addWidget(m_view, 1);
-  column->addWidget(m_equals);
-  column->addWidget(m_footer);
+  addWidgets(column, {m_equals, m_footer});
   connectAll();
   build(body);
 }
@@ -171,16 +166,13 @@ void LineDock::makeEquals(QWidget* body) {
   m_equalsRow = new FlowLayout(2);
   m_equalsRow->setContentsMargins(8, 2, 8, 2);
   m_equals->setLayout(m_equalsRow);
-  m_equalsLabel = new Label(m_equals);
-  m_equalsLabel->setProperty("muted", true);
+  m_equalsLabel = muted(new Label(m_equals));
   m_equalsRow->addWidget(m_equalsLabel);
 }
 
 void LineDock::makeFooter(QWidget* body) {
   m_footer = new QWidget(body);
-  auto* footer = new QHBoxLayout(m_footer);
-  footer->setContentsMargins(8, 4, 8, 4);
-  footer->setSpacing(12);
+  auto* footer = makeLayout<QHBoxLayout>(m_footer, {8, 4, 8, 4}, 12);
   m_final = new Label(m_footer);
   m_final->setFixedSize(thumbnailPx, thumbnailPx);
   m_summary = new Label(m_footer);

@@ -111,7 +111,7 @@ class LineDock : public StateDock {
   void playRow(int row);
 
   GameDocument* m_document;
-  LineModel* m_model;
+  LineModel* m_model = new LineModel(this);
   QListView* m_view;
   QWidget* m_equals;
   QLabel* m_equalsLabel;

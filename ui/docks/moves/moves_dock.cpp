@@ -1,7 +1,6 @@
 #include "ui/docks/moves/moves_dock.h"
 
 #include <QEvent>
-#include <QVBoxLayout>
 #include <cmath>
 
 #include "core/analysis/draw_grade.h"
@@ -12,6 +11,7 @@
 #include "ui/strings/end_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/copy_key.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -257,15 +257,10 @@ MovesDock::MovesDock(GameDocument* document, StateHub* hub, QWidget* parent)
       m_document(document),
       m_model(new MovesModel(document, hub->settings(), this)) {
   auto* body = new QWidget(this);
-  m_sentence = new Label(body);
-  m_sentence->setObjectName(QStringLiteral("sentence"));
-  m_sentence->setWordWrap(true);
+  m_sentence = named("sentence", wrapping(new Label(body)));
   m_sentence->setContentsMargins(8, 4, 8, 2);
   makeStrong(m_sentence);
-  m_difficulty = new Label(body);
-  m_difficulty->setObjectName(QStringLiteral("difficulty"));
-  m_difficulty->setProperty("muted", true);
-  m_difficulty->setWordWrap(true);
+  m_difficulty = named("difficulty", muted(wrapping(new Label(body))));
   m_difficulty->setContentsMargins(8, 4, 8, 0);
   connect(m_model, &MovesModel::modelReset, this, &MovesDock::showDifficulty);
   connect(m_model, &MovesModel::difficultyReady, this, &MovesDock::showDifficulty);
@@ -276,9 +271,7 @@ MovesDock::MovesDock(GameDocument* document, StateHub* hub, QWidget* parent)
   m_view->viewport()->installEventFilter(this);
   m_view->installEventFilter(this);
   copyByKey(m_view, [this] { return selectedTexts(*m_view, MovesModel::MoveTextRole); });
-  auto* column = new QVBoxLayout(body);
-  column->setContentsMargins(8, 2, 8, 6);
-  column->setSpacing(0);
+  auto* column = makeLayout<QVBoxLayout>(body, {8, 2, 8, 6}, 0);
   column->addWidget(m_sentence);
   column->addWidget(m_view, 1);
   column->addWidget(m_difficulty);  // below the moves, so that the moves do not shift when the difficulty appears

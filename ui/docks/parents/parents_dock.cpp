@@ -7,7 +7,6 @@
 #include "core/analysis/parents.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/positions_source.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/empty_state.h"
 
 namespace kotai::ui {
@@ -57,9 +56,7 @@ ParentsDock::Ask parentsOfGame(const GameDocument* document) {
 }
 
 ParentsDock::ParentsDock(Ask ask, StateHub* hub, const QString& objectName, QWidget* parent)
-    : PositionsPanel(hub, objectName, parent), m_ask(std::move(ask)), m_note(new Label(this)) {
-  m_note->setProperty("muted", true);
-  m_note->setWordWrap(true);
+    : PositionsPanel(hub, objectName, parent), m_ask(std::move(ask)) {
   connect(model(), &PositionsModel::counted, this, &ParentsDock::startList);
   buildList({}, {}, {m_note});
 }

@@ -6,6 +6,7 @@
 
 #include "ui/docks/positions/positions_panel.h"
 #include "ui/document/game_document.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -41,7 +42,7 @@ class ParentsDock : public PositionsPanel {
   void showControls() override;
   void explainNoHits() override;
   Ask m_ask;
-  QLabel* m_note;
+  QLabel* m_note = muted(wrapping(new Label(this)));
   std::optional<ParentsQuestion> m_asked;
 };
 

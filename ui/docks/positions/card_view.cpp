@@ -155,7 +155,7 @@ QPixmap CardDelegate::thumbnail(const QModelIndex& index, qreal devicePixelRatio
   return pixmap;
 }
 
-CardView::CardView(QWidget* parent) : QListView(parent), m_delegate(new CardDelegate(this)) {
+CardView::CardView(QWidget* parent) : QListView(parent) {
   setItemDelegate(m_delegate);
   setFlow(QListView::LeftToRight);
   setWrapping(true);

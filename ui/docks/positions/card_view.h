@@ -43,7 +43,7 @@ class CardView : public QListView {
   void resizeEvent(QResizeEvent* event) override;
   void fitCards();
 
-  CardDelegate* m_delegate;
+  CardDelegate* m_delegate = new CardDelegate(this);
 };
 
 }  // namespace kotai::ui

@@ -36,19 +36,15 @@ PositionsDock::PositionsDock(GameDocument* document, StateHub* hub, QWidget* par
 
 void PositionsDock::createControls() {
   m_kind = new CompactComboBox(this);
-  m_length = new CompactComboBox(this);
-  m_length->setObjectName(QStringLiteral("length"));
+  m_length = named("length", new CompactComboBox(this));
   m_length->setMaxVisibleItems(16);
   m_outcome = new CompactComboBox(this);
   m_outcome->addItem(QString());
   for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
     m_outcome->addItem(QString(), static_cast<int>(outcome));
   m_train = makeButton("");
-  m_explanation = new Label(this);
-  m_explanation->setProperty("muted", true);
-  m_explanation->setWordWrap(true);
-  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome),
-                        static_cast<QWidget*>(m_explanation)})
+  m_explanation = muted(wrapping(new Label(this)));
+  for (QWidget* each : std::initializer_list<QWidget*>{m_kind, m_length, m_outcome, m_explanation})
     each->setFont(smallFont(font()));
 }
 
@@ -104,7 +100,7 @@ void PositionsDock::showControls() {
   saveButton()->setVisible(listed);
   m_train->setEnabled(model()->count() > 0);
   saveButton()->setEnabled(model()->count() > 0);
-  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome)})
+  for (QWidget* each : std::initializer_list<QWidget*>{m_kind, m_length, m_outcome})
     each->updateGeometry();  // a combo box is as wide as its current item
 }
 

@@ -19,7 +19,7 @@ struct PositionsModel::Answer {
   std::optional<SolutionError> error = {};
 };
 
-PositionsModel::PositionsModel(QObject* parent) : QAbstractListModel(parent), m_poll(new QTimer(this)) {
+PositionsModel::PositionsModel(QObject* parent) : QAbstractListModel(parent) {
   m_poll->setInterval(pollMs);
   connect(m_poll, &QTimer::timeout, this, &PositionsModel::updateFromSearch);
   connect(this, &PositionsModel::counted, m_poll, &QTimer::stop);

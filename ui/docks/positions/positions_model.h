@@ -84,7 +84,7 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
   quint64 m_drawToken = 0;  ///< like m_token, for requests for a drawn position
   std::stop_source m_drawStop;
   std::shared_ptr<SearchState> m_search;
-  QTimer* m_poll;
+  QTimer* m_poll = new QTimer(this);
 };
 
 }  // namespace kotai::ui

@@ -8,7 +8,6 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QScrollBar>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/base/read_failure.h"
@@ -21,6 +20,7 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -132,14 +132,10 @@ static CardView* makeCardList(PositionsModel* model, QWidget* parent) {
 
 PositionsPanel::PositionsPanel(StateHub* hub, const QString& objectName, QWidget* parent)
     : StateDock(hub, objectName, parent),
-      m_model(new PositionsModel(this)),
       m_list(makeCardList(m_model, this)),
-      m_noHits(new EmptyState(this)),
-      m_count(new Label(this)),
       m_previous(makeButton("step-back")),
       m_next(makeButton("step-forward")),
       m_random(makeButton("")) {
-  m_count->setProperty("muted", true);
   m_count->setAlignment(Qt::AlignCenter);
   m_count->setFont(smallFont(font()));
 }
@@ -159,18 +155,14 @@ void PositionsPanel::buildList(const std::vector<QWidget*>& choices, const std::
   auto* controls = new FlowLayout;
   for (QWidget* each : choices) controls->addWidget(each);
   m_stepper = groupedWidgets({m_previous, m_count, m_next});
-  controls->addWidget(m_stepper);
-  controls->addWidget(m_random);
+  addWidgets(controls, {m_stepper, m_random});
   for (QWidget* each : further) controls->addWidget(each);
   if (m_save) controls->addWidget(m_save);
   m_inner = new QStackedWidget;
-  m_inner->addWidget(m_list);
-  m_inner->addWidget(m_noHits);
+  addWidgets(m_inner, {m_list, m_noHits});
   fillHeightLeft(m_inner, lowestListPx);
   auto* contents = new QWidget;
-  auto* column = new QVBoxLayout(contents);
-  column->setContentsMargins(12, 4, 4, 6);
-  column->setSpacing(4);
+  auto* column = makeLayout<QVBoxLayout>(contents, {12, 4, 4, 6}, 4);
   column->addLayout(controls);
   for (QWidget* note : notes) column->addWidget(note);
   if (m_messageLabel) column->addWidget(m_messageLabel);
@@ -214,8 +206,6 @@ void PositionsPanel::connectList() {
   });
 }
 
-QListView* PositionsPanel::list() const { return m_list; }
-
 QString PositionsPanel::failure() const { return m_failure ? errorText(*m_failure) : QString(); }
 
 /// Returns whether to offer a repair. If the list reads several solutions, the damaged one is unknown, so there
@@ -229,8 +219,7 @@ void PositionsPanel::showSteps(bool shown) {
 
 void PositionsPanel::createSaver(std::vector<ListFormat> formats) {
   m_save = makeButton("");
-  m_messageLabel = new Label(this);
-  m_messageLabel->setWordWrap(true);
+  m_messageLabel = wrapping(new Label(this));
   m_messageLabel->hide();
   m_saver = new ListSaver(std::move(formats), this);
   connect(m_saver, &ListSaver::messageRaised, this, &PositionsPanel::showStatus);
@@ -248,8 +237,6 @@ void PositionsPanel::showStatus(const QString& text) {
   m_messageLabel->setText(text);
   m_messageLabel->setVisible(!text.isEmpty());
 }
-
-void PositionsPanel::setVariant(const std::string& id) { m_list->setVariant(id); }
 
 void PositionsPanel::startList() {
   showStatus({});  // removes messages about the previous list

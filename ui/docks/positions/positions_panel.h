@@ -51,7 +51,7 @@ class PositionsPanel : public StateDock {
   Q_OBJECT
 
  public:
-  QListView* list() const;
+  QListView* list() const { return m_list; }
   PositionsModel* model() const { return m_model; }
   QToolButton* saveButton() const { return m_save; }  ///< button that saves the list; null if the list cannot be saved
   /// Saves the whole list in the background. The suffix of the file name selects the format.
@@ -81,10 +81,10 @@ class PositionsPanel : public StateDock {
   virtual void explainNoHits();
   virtual QString adviceForNone() const { return {}; }  ///< advice to the user if no position matches
   virtual void showControls() {}
-  void showList();                         ///< updates the count and the buttons, or says why the list is empty
-  void showSteps(bool shown);              ///< shows or hides the buttons for stepping through a list
-  void startList();                        ///< shows another list from its beginning
-  void setVariant(const std::string& id);  ///< sets the variant whose boards the cards show
+  void showList();             ///< updates the count and the buttons, or says why the list is empty
+  void showSteps(bool shown);  ///< shows or hides the buttons for stepping through a list
+  void startList();            ///< shows another list from its beginning
+  void setVariant(const std::string& id) { m_list->setVariant(id); }  ///< sets the variant whose boards the cards show
   void retranslate() override;
 
   EmptyState* noHits() const { return m_noHits; }  ///< message while counting, or if there are no matches
@@ -103,10 +103,10 @@ class PositionsPanel : public StateDock {
   void copySelected() const;
   void showContextMenu(const QPoint& at);
 
-  PositionsModel* m_model;
+  PositionsModel* m_model = new PositionsModel(this);
   CardView* m_list;
-  EmptyState* m_noHits;
-  QLabel* m_count;
+  EmptyState* m_noHits = new EmptyState(this);
+  QLabel* m_count = muted(new Label(this));
   QToolButton* m_previous;
   QToolButton* m_next;
   QToolButton* m_random;

@@ -1,6 +1,5 @@
 #include "ui/docks/positions/query_row.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 
 #include "core/analysis/find_kind.h"
@@ -12,7 +11,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/choices.h"
-#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -24,16 +23,7 @@ const QString squareWord = QStringLiteral("on");
 static QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 ConditionRow::ConditionRow(VariantPtr variant, QWidget* parent)
-    : QWidget(parent),
-      m_variant(std::move(variant)),
-      m_words(*m_variant),
-      m_what(new CompactComboBox(this)),
-      m_square(new CompactComboBox(this)),
-      m_relation(new CompactComboBox(this)),
-      m_choice(new CompactComboBox(this)),
-      m_number(new QSpinBox(this)),
-      m_remove(new QToolButton(this)) {
-  whenLanguageChanges(this, [this] { retranslateUi(); });
+    : QWidget(parent), m_variant(std::move(variant)), m_words(*m_variant) {
   m_number->setRange(0, 1'000'000);
   m_number->setValue(1);
   m_remove->setIcon(themedIcon(QStringLiteral("close")));
@@ -41,18 +31,15 @@ ConditionRow::ConditionRow(VariantPtr variant, QWidget* parent)
   setFocusProxy(m_what);
   setObjectName(QStringLiteral("condition"));
   setAttribute(Qt::WA_StyledBackground);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(4, 2, 4, 2);
-  row->setSpacing(4);
-  for (QWidget* each : {static_cast<QWidget*>(m_what), static_cast<QWidget*>(m_square), static_cast<QWidget*>(m_relation),
-                        static_cast<QWidget*>(m_choice), static_cast<QWidget*>(m_number), static_cast<QWidget*>(m_remove)}) {
+  auto* row = makeLayout<QHBoxLayout>(this, {4, 2, 4, 2}, 4);
+  for (QWidget* each : std::initializer_list<QWidget*>{m_what, m_square, m_relation, m_choice, m_number, m_remove}) {
     each->setFont(smallFont(font()));
     row->addWidget(each);
   }
   for (int line = 0; line < m_variant->rows(); ++line)
     for (int column = 0; column < m_variant->columns(); ++column)
       m_square->addItem(QString::fromStdString(m_words.squareText({column, line})));
-  retranslateUi();
+  keepTranslated(this, [this] { retranslateUi(); });
   connect(m_what, &QComboBox::currentIndexChanged, this, &ConditionRow::onTermChanged);
 }
 
@@ -148,24 +135,15 @@ void ConditionRow::retranslateUi() {
   m_remove->setAccessibleName(m_remove->toolTip());
 }
 
-QueryBuilder::QueryBuilder(QWidget* parent)
-    : QWidget(parent),
-      m_joint(new CompactComboBox(this)),
-      m_add(new QToolButton(this)),
-      m_note(new Label(this)),
-      m_flow(new FlowLayout(6)) {
-  whenLanguageChanges(this, [this] { retranslateUi(); });
+QueryBuilder::QueryBuilder(QWidget* parent) : QWidget(parent) {
   m_joint->addItem(QString(), QStringLiteral(" and "));
   m_joint->addItem(QString(), QStringLiteral(" or "));
   m_joint->setFont(smallFont(font()));
   m_add->setFont(smallFont(font()));
   m_add->setProperty("framed", true);
   m_note->setFont(smallFont(font()));
-  m_note->setProperty("muted", true);
-  m_note->setWordWrap(true);
   auto* head = new QHBoxLayout;
-  head->addWidget(m_joint);
-  head->addWidget(m_add);
+  addWidgets(head, {m_joint, m_add});
   head->addStretch();
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins({});
@@ -175,7 +153,7 @@ QueryBuilder::QueryBuilder(QWidget* parent)
   whole->addLayout(m_flow);
   connect(m_joint, &QComboBox::currentIndexChanged, this, &QueryBuilder::report);
   connect(m_add, &QToolButton::clicked, this, &QueryBuilder::addCondition);
-  retranslateUi();
+  keepTranslated(this, [this] { retranslateUi(); });
   showNote();
 }
 
@@ -232,8 +210,6 @@ void QueryBuilder::removeRow(ConditionRow* row) {
   report();
 }
 
-void QueryBuilder::report() { emit built(text()); }
-
 QString QueryBuilder::text() const {
   if (m_rows.empty()) return m_written;
   QStringList parts;
@@ -250,21 +226,10 @@ void QueryBuilder::retranslateUi() {
   m_note->setText(tr("Your own text is kept as written. New conditions are added after it."));
 }
 
-QueryRow::QueryRow(QWidget* parent)
-    : QWidget(parent),
-      m_texts(new QComboBox(this)),
-      m_edit(new QLineEdit(this)),
-      m_search(new QToolButton(this)),
-      m_conditions(new QToolButton(this)),
-      m_order(new CompactComboBox(this)),
-      m_progress(new Label(this)),
-      m_stop(new QToolButton(this)),
-      m_fault(new Label(this)),
-      m_builder(new QueryBuilder(this)) {
-  whenLanguageChanges(this, [this] { retranslateUi(); });
+QueryRow::QueryRow(QWidget* parent) : QWidget(parent) {
   build();
   connectSignals();
-  retranslateUi();
+  keepTranslated(this, [this] { retranslateUi(); });
   showProgress({});
 }
 
@@ -275,24 +240,20 @@ void QueryRow::build() {
   m_texts->setDuplicatesEnabled(true);  // otherwise Enter selects an earlier text that differs only in case
   m_texts->setCompleter(nullptr);       // no completion, because queries rarely begin alike
   m_texts->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  m_edit->setObjectName(QStringLiteral("query"));
   m_saved = new SavedQueriesMenu(m_edit, this);
   m_conditions->setCheckable(true);
   for (QToolButton* button : {m_search, m_conditions, m_stop})
     button->setProperty("framed", true);  // flat buttons look like labels
-  m_progress->setProperty("muted", true);
-  m_fault->setWordWrap(true);
-  m_fault->setObjectName(QStringLiteral("queryFault"));
   m_fault->hide();
   m_builder->hide();
   for (const query::Order order : {query::Order::AsStored, query::Order::ShortestFirst, query::Order::LongestFirst})
     m_order->addItem(QString(), static_cast<int>(order));
   auto* buttons = new FlowLayout;
-  for (QWidget* each : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_conditions), static_cast<QWidget*>(m_order)}) {
+  for (QWidget* each : std::initializer_list<QWidget*>{m_search, m_conditions, m_order}) {
     each->setFont(smallFont(font()));
     buttons->addWidget(each);
   }
-  for (QWidget* each : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_stop)}) each->setFont(smallFont(font()));
+  for (QWidget* each : std::initializer_list<QWidget*>{m_progress, m_stop}) each->setFont(smallFont(font()));
   m_progressRow = groupedWidgets({m_progress, m_stop});
   m_progressRow->setParent(this);
   static_cast<QHBoxLayout*>(m_progressRow->layout())->addStretch(1);
@@ -354,8 +315,6 @@ void QueryRow::setHistory(const QStringList& texts) {
   m_texts->setCurrentIndex(-1);
   m_edit->setText(text);
 }
-
-QString QueryRow::text() const { return m_edit->text(); }
 
 void QueryRow::setText(const QString& text) {
   m_edit->setText(text);

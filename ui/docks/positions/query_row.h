@@ -1,8 +1,10 @@
 // Row for a query: line edit with a history, sort order, error message, and a query builder with combo boxes.
 #pragma once
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QWidget>
 #include <optional>
 #include <vector>
@@ -13,10 +15,8 @@
 #include "core/query/vocabulary.h"
 #include "ui/docks/positions/saved_queries_menu.h"
 #include "ui/theme/label.h"
+#include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/flow_layout.h"
-
-class QComboBox;
-class QToolButton;
 
 namespace kotai::ui {
 
@@ -49,12 +49,12 @@ class ConditionRow : public QWidget {
 
   VariantPtr m_variant;
   query::Vocabulary m_words;
-  QComboBox* m_what;
-  QComboBox* m_square;
-  QComboBox* m_relation;
-  QComboBox* m_choice;
-  QSpinBox* m_number;
-  QToolButton* m_remove;
+  QComboBox* m_what = new CompactComboBox(this);
+  QComboBox* m_square = new CompactComboBox(this);
+  QComboBox* m_relation = new CompactComboBox(this);
+  QComboBox* m_choice = new CompactComboBox(this);
+  QSpinBox* m_number = new QSpinBox(this);
+  QToolButton* m_remove = new QToolButton(this);
 };
 
 /// Widget with rows of conditions, which produce the text of a query.
@@ -79,7 +79,7 @@ class QueryBuilder : public QWidget {
   void submitted();                 ///< emitted when the user wants to run the query
 
  private:
-  void report();
+  void report() { emit built(text()); }
   void addCondition();
   void clear();
   void showNote();
@@ -89,10 +89,10 @@ class QueryBuilder : public QWidget {
 
   VariantPtr m_variant;
   QString m_written;
-  QComboBox* m_joint;
-  QToolButton* m_add;
-  QLabel* m_note;
-  FlowLayout* m_flow;
+  QComboBox* m_joint = new CompactComboBox(this);
+  QToolButton* m_add = new QToolButton(this);
+  QLabel* m_note = muted(wrapping(new Label(this)));
+  FlowLayout* m_flow = new FlowLayout(6);
   std::vector<ConditionRow*> m_rows;
 };
 
@@ -105,7 +105,7 @@ class QueryRow : public QWidget {
   /// Sets the variant whose terms the query can use. Null allows no terms.
   void setVariant(VariantPtr variant);
   void setHistory(const QStringList& texts);  ///< \p texts: the latest first
-  QString text() const;
+  QString text() const { return m_edit->text(); }
   void setText(const QString& text);
   query::Order order() const;
   QLineEdit* edit() const { return m_edit; }
@@ -132,17 +132,17 @@ class QueryRow : public QWidget {
   void retranslateUi();
 
   VariantPtr m_variant;
-  QComboBox* m_texts;
-  QLineEdit* m_edit;
+  QComboBox* m_texts = new QComboBox(this);
+  QLineEdit* m_edit = named("query", new QLineEdit(this));
   SavedQueriesMenu* m_saved = nullptr;
-  QToolButton* m_search;
-  QToolButton* m_conditions;
-  QComboBox* m_order;
-  QLabel* m_progress;
-  QToolButton* m_stop;
+  QToolButton* m_search = new QToolButton(this);
+  QToolButton* m_conditions = new QToolButton(this);
+  QComboBox* m_order = new CompactComboBox(this);
+  QLabel* m_progress = muted(new Label(this));
+  QToolButton* m_stop = new QToolButton(this);
   QWidget* m_progressRow = nullptr;
-  QLabel* m_fault;
-  QueryBuilder* m_builder;
+  QLabel* m_fault = named("queryFault", wrapping(new Label(this)));
+  QueryBuilder* m_builder = new QueryBuilder(this);
   bool m_hasSubmitted = false;
 };
 

@@ -18,16 +18,14 @@ static QString menuText(const std::string& name) {
   return QString::fromStdString(name).replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
-SavedQueriesMenu::SavedQueriesMenu(QLineEdit* edit, QWidget* parent)
-    : QToolButton(parent), m_edit(edit), m_menu(new QMenu(this)), m_removing(new QMenu(m_menu)) {
+SavedQueriesMenu::SavedQueriesMenu(QLineEdit* edit, QWidget* parent) : QToolButton(parent), m_edit(edit) {
   setIcon(themedIcon(QStringLiteral("save")));
   setPopupMode(QToolButton::InstantPopup);
   setMenu(m_menu);
   setProperty("framed", true);
   setFocusPolicy(Qt::StrongFocus);
   connect(m_menu, &QMenu::aboutToShow, this, &SavedQueriesMenu::fill);
-  whenLanguageChanges(this, [this] { retranslate(); });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 void SavedQueriesMenu::setGame(std::filesystem::path folder, std::string gameId) {

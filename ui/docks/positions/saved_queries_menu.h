@@ -34,8 +34,8 @@ class SavedQueriesMenu : public QToolButton {
   void retranslate();
 
   QLineEdit* m_edit;
-  QMenu* m_menu;
-  QMenu* m_removing;
+  QMenu* m_menu = new QMenu(this);
+  QMenu* m_removing = new QMenu(m_menu);
   std::filesystem::path m_folder;
   std::string m_gameId;
 };

@@ -2,8 +2,6 @@
 
 #include <QFileInfo>
 #include <QLocale>
-#include <QVBoxLayout>
-#include <algorithm>
 
 #include "core/tables/file_stem.h"
 #include "ui/charts/chart_sheet.h"
@@ -12,6 +10,7 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -29,8 +28,7 @@ QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent) {
   auto* both = new QWidget(parent);
   auto* title = new Label(name, both);
   title->setFont(headingFont(title->font()));
-  auto* column = new QVBoxLayout(both);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = makeLayout<QVBoxLayout>(both, {0, 0, 0, 0});
   column->addWidget(title);
   column->addWidget(chart, 1);
   return both;
@@ -39,29 +37,16 @@ QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent) {
 constexpr QSize defaultSize(860, 600);  ///< initial size; the size hint is tiny, because the charts are created later
 
 CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent)
-    : QDialog(parent),
-      m_solved(std::move(variants)),
-      m_variants{new QComboBox(this), new QComboBox(this)},
-      m_beside(new Label(this)),
-      m_what(new QComboBox(this)),
-      m_measure(new QComboBox(this)),
-      m_scale(new QComboBox(this)),
-      m_save(new QPushButton(this)),
-      m_room(new QHBoxLayout),
-      m_status(new Label(this)) {
-  m_what->setObjectName(QStringLiteral("numbersBox"));
-  whenLanguageChanges(this, [this] { retranslate(); });
+    : QDialog(parent), m_solved(std::move(variants)), m_variants{new QComboBox(this), new QComboBox(this)} {
   setAttribute(Qt::WA_DeleteOnClose);
   for (QComboBox* box : {m_measure, m_scale}) box->addItems({QString(), QString()});
   m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // the entries change when both solutions have been read
   m_measure->setCurrentIndex(1);                             // selects shares, because variants have different sizes
   m_save->setAutoDefault(false);
-  m_status->setWordWrap(true);
-  m_status->setProperty("muted", true);
   layOut();
   resize(fittingSize(*this, defaultSize));
   chooseVariants(first);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   for (QComboBox* box : m_variants) connect(box, &QComboBox::currentIndexChanged, this, &CompareWindow::read);
   for (QComboBox* box : {m_what, m_measure, m_scale})
     connect(box, &QComboBox::currentIndexChanged, this, &CompareWindow::showNumbers);
@@ -71,10 +56,7 @@ CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const s
 
 void CompareWindow::layOut() {
   auto* row = new FlowLayout(6);
-  for (QWidget* each : {static_cast<QWidget*>(m_variants[0]), static_cast<QWidget*>(m_beside),
-                        static_cast<QWidget*>(m_variants[1]), static_cast<QWidget*>(m_what), static_cast<QWidget*>(m_measure),
-                        static_cast<QWidget*>(m_scale), static_cast<QWidget*>(m_save)})
-    row->addWidget(each);
+  addWidgets(row, {m_variants[0], m_beside, m_variants[1], m_what, m_measure, m_scale, m_save});
   auto* column = new QVBoxLayout(this);
   column->addLayout(row);
   column->addLayout(m_room, 1);
@@ -126,8 +108,6 @@ void CompareWindow::fillNumbers() {
   m_what->addItems(m_pair->subjects());
   m_what->setCurrentIndex(std::max(0, m_what->findText(before)));
 }
-
-std::size_t CompareWindow::subject() const { return static_cast<std::size_t>(std::max(0, m_what->currentIndex())); }
 
 ComparedLook CompareWindow::look() const { return {.measure = chosenMeasure(*m_measure), .scale = chosenScale(*m_scale)}; }
 

@@ -4,8 +4,10 @@
 
 #include <QComboBox>
 #include <QDialog>
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QStringList>
+#include <algorithm>
 #include <array>
 
 #include "core/analysis/table_rows.h"
@@ -13,8 +15,6 @@
 #include "ui/charts/bar_chart.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/theme/label.h"
-
-class QHBoxLayout;
 
 namespace kotai::ui {
 
@@ -123,7 +123,7 @@ class CompareWindow : public QDialog {
   void fillNumbers();
   void showNumbers();
   void showStatus(const QString& text);
-  std::size_t subject() const;
+  std::size_t subject() const { return static_cast<std::size_t>(std::max(0, m_what->currentIndex())); }
   ComparedLook look() const;
   QString title() const;
   QByteArray bytes(const QString& suffix) const;
@@ -133,14 +133,14 @@ class CompareWindow : public QDialog {
   std::unique_ptr<ComparedVariants> m_solved;
   std::shared_ptr<const ComparedPair> m_pair;  ///< compared pair; null while a worker reads the tables
   std::array<QComboBox*, 2> m_variants;
-  QLabel* m_beside;
-  QComboBox* m_what;
-  QComboBox* m_measure;
-  QComboBox* m_scale;
-  QPushButton* m_save;
-  QHBoxLayout* m_room;
+  QLabel* m_beside = new Label(this);
+  QComboBox* m_what = named("numbersBox", new QComboBox(this));
+  QComboBox* m_measure = new QComboBox(this);
+  QComboBox* m_scale = new QComboBox(this);
+  QPushButton* m_save = new QPushButton(this);
+  QHBoxLayout* m_room = new QHBoxLayout;
   std::vector<QWidget*> m_charts;
-  QLabel* m_status;
+  QLabel* m_status = muted(wrapping(new Label(this)));
   Latest m_reading;
 };
 

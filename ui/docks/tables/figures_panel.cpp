@@ -3,7 +3,6 @@
 #include <QBrush>
 #include <QHeaderView>
 #include <QLocale>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <charconv>
 #include <numeric>
@@ -12,6 +11,7 @@
 #include "ui/strings/table_strings.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -133,7 +133,6 @@ QString FiguresModel::heading(int column) const {
 }
 
 FiguresPanel::FiguresPanel(QWidget* parent) : QWidget(parent) {
-  whenLanguageChanges(this, [this] { refresh(); });
   m_model = new FiguresModel(this);
   m_table = new QTableView(this);
   m_table->setModel(m_model);
@@ -141,13 +140,10 @@ FiguresPanel::FiguresPanel(QWidget* parent) : QWidget(parent) {
   m_table->horizontalHeader()->setSectionResizeMode(FiguresModel::NameColumn, QHeaderView::Stretch);
   m_table->setMaximumWidth(widestPx);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-  m_summary = new Label(this);
-  m_summary->setProperty("muted", true);
+  m_summary = muted(new Label(this));
   m_summary->setFont(smallFont(font()));
   m_summary->setWordWrap(true);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(4);
+  auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0}, 4);
   column->addWidget(m_summary);
   column->addWidget(m_table, 1);
   connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
@@ -159,7 +155,7 @@ FiguresPanel::FiguresPanel(QWidget* parent) : QWidget(parent) {
     return isNumber && m_model->rows()[static_cast<std::size_t>(index.row())].filter;
   });
   connect(&Theme::instance(), &Theme::changed, this, &FiguresPanel::refresh);
-  refresh();
+  keepTranslated(this, [this] { refresh(); });
 }
 
 void FiguresPanel::setRows(std::vector<FigureRow> rows) {

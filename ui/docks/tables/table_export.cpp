@@ -86,9 +86,7 @@ static QString suffixOf(TableFormat format) {
 
 QString ExportedTable::copiedText() const { return TableExportButton::tr("Copied as CSV."); }
 
-TableExportButton::TableExportButton(const ExportedTable* table, QWidget* parent)
-    : QToolButton(parent), m_table(table), m_menu(new QMenu(this)) {
-  whenLanguageChanges(this, [this] { retranslate(); });
+TableExportButton::TableExportButton(const ExportedTable* table, QWidget* parent) : QToolButton(parent), m_table(table) {
   setIcon(themedIcon(QStringLiteral("export")));
   setPopupMode(QToolButton::InstantPopup);
   setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
@@ -104,7 +102,7 @@ TableExportButton::TableExportButton(const ExportedTable* table, QWidget* parent
   m_paper = add("paper", [] {});
   m_paper->setCheckable(true);
   setMenu(m_menu);
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
 }
 
 QAction* TableExportButton::add(const char* name, std::function<void()> work) {
@@ -113,8 +111,6 @@ QAction* TableExportButton::add(const char* name, std::function<void()> work) {
   connect(entry, &QAction::triggered, this, std::move(work));
   return entry;
 }
-
-void TableExportButton::addPictureMenu(QMenu* menu) { m_menu->insertMenu(m_paper, menu); }
 
 void TableExportButton::copy() {
   if (!m_table->hasTable()) return;

@@ -53,7 +53,8 @@ class TableExportButton : public QToolButton {
   /// \p table must outlive every use of the button.
   TableExportButton(const ExportedTable* table, QWidget* parent);
 
-  void addPictureMenu(QMenu* menu);  ///< adds the choice of the charts for pictures, if the table has several
+  /// Adds the choice of the charts for pictures, if the table has several.
+  void addPictureMenu(QMenu* menu) { m_menu->insertMenu(m_paper, menu); }
   void copy();
   void saveAs(const QString& fileName, TableFormat format);  ///< writes the whole file or nothing; reports the result
   void printOn(QPrinter& printer);
@@ -71,7 +72,7 @@ class TableExportButton : public QToolButton {
   void retranslate();
 
   const ExportedTable* m_table;
-  QMenu* m_menu;
+  QMenu* m_menu = new QMenu(this);
   QAction* m_paper;
   QStringList m_warnings;  ///< messages, still visible, about files that could not be written
 };

@@ -12,8 +12,10 @@
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 #include "ui/widgets/shown_stack.h"
 
@@ -342,8 +344,6 @@ void TablesDock::withPicture(bool paper, const std::function<void(const Picture&
   use(pictureOf(*sheet));
 }
 
-void TablesDock::setPictured(TableChart chart) { m_pictured = chart; }
-
 TableRows TablesDock::rows() const {
   if (showsFigures()) return figureRows(m_published->model()->rows());
   if (byMateLength()) return lengthRows(m_tables->mates);
@@ -435,16 +435,13 @@ void TablesDock::createPages() {
   m_chartsScroll->setWidget(m_charts);
   m_chartsScroll->setFocusPolicy(Qt::NoFocus);
   m_chartsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_distances = new BarChart;
-  m_distances->setObjectName(QStringLiteral("distances"));
+  m_distances = named("distances", new BarChart);
   createNumbers();
   m_mates = new BarChart;
   m_mateNumbers = new LengthsModel(this);
   m_published = new FiguresPanel;
   m_pages = new ShownStack;
-  for (QWidget* page : {static_cast<QWidget*>(m_chartsScroll), static_cast<QWidget*>(m_distances), static_cast<QWidget*>(m_mates),
-                        static_cast<QWidget*>(m_published), static_cast<QWidget*>(m_table)})
-    m_pages->addWidget(page);
+  addWidgets(m_pages, {m_chartsScroll, m_distances, m_mates, m_published, m_table});
   createTotals();
 }
 
@@ -476,7 +473,7 @@ void TablesDock::createTotals() {
 void TablesDock::stack(bool narrow) {
   m_figures->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   for (QScrollArea* each : {m_chartsScroll, m_totalsScroll}) static_cast<PartScroll*>(each)->setWhole(narrow);
-  for (QWidget* each : {static_cast<QWidget*>(m_distances), static_cast<QWidget*>(m_mates), static_cast<QWidget*>(m_table)})
+  for (QWidget* each : std::initializer_list<QWidget*>{m_distances, m_mates, m_table})
     each->setMinimumHeight(narrow ? lowestChartAlone : lowestCharts);
 }
 

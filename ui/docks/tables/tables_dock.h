@@ -39,7 +39,7 @@ class TablesDock : public TablesPanel {
   QString keyId() const;
   Counting counting() const;
   bool isLoaded() const override { return m_tables != nullptr; }
-  void setPictured(TableChart chart);  ///< selects the charts of a picture
+  void setPictured(TableChart chart) { m_pictured = chart; }  ///< selects the charts of a picture
   TableCharts* charts() const { return m_charts; }
   CountsModel* numbers() const { return m_numbers; }  ///< model of tables with one key
   CountMatrix* matrix() const { return m_matrix; }    ///< model of tables with one key for each side

@@ -1,12 +1,12 @@
 #include "ui/docks/tables/tables_panel.h"
 
 #include <QAbstractItemView>
-#include <QVBoxLayout>
 
 #include "ui/settings/settings.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -18,15 +18,7 @@ class LowColumn : public QWidget {
 };
 
 TablesPanel::TablesPanel(StateHub* hub, const QString& objectName, QWidget* parent)
-    : StateDock(hub, objectName, parent),
-      m_measure(makeChoice()),
-      m_scale(makeChoice()),
-      m_view(makeChoice()),
-      m_compare(new QToolButton(this)),
-      m_export(new TableExportButton(this, this)),
-      m_note(new Label),
-      m_status(new ElidedLabel) {
-  m_compare->setObjectName(QStringLiteral("compareButton"));
+    : StateDock(hub, objectName, parent), m_measure(makeChoice()), m_scale(makeChoice()), m_view(makeChoice()) {
   m_view->setObjectName(QStringLiteral("viewBox"));
   for (QComboBox* box : {m_measure, m_scale, m_view}) box->addItems({QString(), QString()});
   m_measure->setCurrentIndex(1);  // selects shares, which show the distribution at a glance
@@ -35,8 +27,7 @@ TablesPanel::TablesPanel(StateHub* hub, const QString& objectName, QWidget* pare
   m_note->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::TextSelectableByMouse);
   m_note->setWordWrap(true);
   m_note->setProperty("muted", true);
-  for (QWidget* each : {static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_note), static_cast<QWidget*>(m_status)})
-    each->setFont(smallFont(font()));
+  for (QWidget* each : std::initializer_list<QWidget*>{m_compare, m_note, m_status}) each->setFont(smallFont(font()));
   m_status->setObjectName(QStringLiteral("tablesStatus"));
   m_status->setContentsMargins(12, 0, 12, 0);
   m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -61,19 +52,14 @@ void TablesPanel::layOutTables(const std::vector<QComboBox*>& choices, QLayout* 
     controls->addWidget(box);
     connect(box, &QComboBox::currentIndexChanged, this, &TablesPanel::showTables);
   }
-  controls->addWidget(m_compare);
-  controls->addWidget(m_export);
+  addWidgets(controls, {m_compare, m_export});
   auto* low = new LowColumn;
-  auto* column = new QVBoxLayout(low);
-  column->setContentsMargins(12, 4, 12, 0);
-  column->setSpacing(4);
+  auto* column = makeLayout<QVBoxLayout>(low, {12, 4, 12, 0}, 4);
   column->addLayout(controls);
   column->addWidget(m_note);
   column->addLayout(tables, 1);
   auto* body = new QWidget;
-  auto* whole = new QVBoxLayout(body);
-  whole->setContentsMargins(0, 0, 0, 4);
-  whole->setSpacing(2);
+  auto* whole = makeLayout<QVBoxLayout>(body, {0, 0, 0, 4}, 2);
   whole->addWidget(makeScrollArea(low), 1);
   whole->addWidget(m_status);  // stays visible even in a dock that is not tall
   for (QWidget* chart : pages->findChildren<QWidget*>())

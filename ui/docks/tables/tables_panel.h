@@ -2,10 +2,13 @@
 // variants.
 #pragma once
 
+#include <QToolButton>
+
 #include "ui/charts/chart_style.h"
 #include "ui/docks/tables/compare_window.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/state/state_dock.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/elided_label.h"
 
 class QComboBox;
@@ -54,10 +57,10 @@ class TablesPanel : public StateDock, public ExportedTable {
   QComboBox* m_measure;
   QComboBox* m_scale;
   QComboBox* m_view;
-  QToolButton* m_compare;
-  TableExportButton* m_export;
-  QLabel* m_note;
-  ElidedLabel* m_status;
+  QToolButton* m_compare = named("compareButton", new QToolButton(this));
+  TableExportButton* m_export = new TableExportButton(this, this);
+  QLabel* m_note = new Label;
+  ElidedLabel* m_status = new ElidedLabel;
 };
 
 }  // namespace kotai::ui

@@ -1,6 +1,5 @@
 #include "ui/domineering/board/choice_panel.h"
 
-#include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -9,6 +8,7 @@
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -164,20 +164,11 @@ ChoicePanel::ChoicePanel(DomineeringDocument* document, DomineeringOpponent* opp
       m_document(document),
       m_opponent(opponent),
       m_settings(settings),
-      m_cards{new ChoiceCard(Side::First, this), new ChoiceCard(Side::Second, this)},
-      m_headline(new Label(this)),
-      m_note(new Label(this)),
-      m_withdraw(new QPushButton(this)),
-      m_reveal(new QPushButton(this)),
-      m_pause(new QPushButton(this)),
-      m_again(new QPushButton(this)) {
-  m_reveal->setObjectName(QStringLiteral("revealButton"));
-  m_withdraw->setObjectName(QStringLiteral("withdrawButton"));
+      m_cards{new ChoiceCard(Side::First, this), new ChoiceCard(Side::Second, this)} {
   setObjectName(QStringLiteral("choicePanel"));
   makeStrong(m_headline, 1.12);
   m_headline->setAlignment(Qt::AlignCenter);
   m_note->setAlignment(Qt::AlignCenter);
-  m_note->setProperty("muted", true);
   for (QLabel* label : {m_headline, m_note}) label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   m_reveal->setProperty("primary", true);
   m_open.setSingleShot(true);
@@ -188,9 +179,7 @@ ChoicePanel::ChoicePanel(DomineeringDocument* document, DomineeringOpponent* opp
 
 void ChoicePanel::layOut() {
   m_buttonRow = new QWidget(this);
-  auto* buttons = new QHBoxLayout(m_buttonRow);
-  buttons->setContentsMargins(0, 0, 0, 0);
-  buttons->setSpacing(buttonGapPx);
+  auto* buttons = makeLayout<QHBoxLayout>(m_buttonRow, {0, 0, 0, 0}, buttonGapPx);
   buttons->addStretch(1);
   for (QPushButton* button : {m_withdraw, m_reveal, m_pause, m_again}) {
     button->setFocusPolicy(Qt::TabFocus);
@@ -200,21 +189,17 @@ void ChoicePanel::layOut() {
   auto* middle = new QVBoxLayout;
   middle->setSpacing(2);
   middle->addStretch(1);
-  middle->addWidget(m_headline);
-  middle->addWidget(m_note);
+  addWidgets(middle, {m_headline, m_note});
   middle->addSpacing(2);
   middle->addWidget(m_buttonRow);
   middle->addStretch(1);
   auto* table = new QWidget(this);
   table->setMaximumWidth(widestPx);
-  m_table = new QHBoxLayout(table);
-  m_table->setContentsMargins(0, 0, 0, 0);
-  m_table->setSpacing(cardGapPx);
+  m_table = makeLayout<QHBoxLayout>(table, {0, 0, 0, 0}, cardGapPx);
   m_table->addWidget(m_cards[0], 0, Qt::AlignVCenter);
   m_table->addLayout(middle, 1);
   m_table->addWidget(m_cards[1], 0, Qt::AlignVCenter);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 2, 0, 2);
+  auto* row = makeLayout<QHBoxLayout>(this, {0, 2, 0, 2});
   row->addStretch(1);
   row->addWidget(table, 1000);
   row->addStretch(1);
@@ -252,7 +237,6 @@ void ChoicePanel::connectSignals() {
 }
 
 QString ChoicePanel::headline() const { return m_headline->accessibleName(); }
-QString ChoicePanel::note() const { return m_note->accessibleName(); }
 
 void ChoicePanel::showReveal(int milliseconds) {
   const TurnTree::Node& node = m_document->tree().node(m_document->currentNode());
@@ -314,8 +298,6 @@ void ChoicePanel::setRemark(const QString& remark) {
   m_remark = remark;
   refresh();
 }
-
-QString ChoicePanel::remarkOrLastTurn() const { return m_remark.isEmpty() ? lastTurnNote() : m_remark; }
 
 int ChoicePanel::roomBetween(int cardsWidth) const { return std::min(width(), widestPx) - cardsWidth - 2 * m_table->spacing(); }
 

@@ -61,7 +61,7 @@ class ChoicePanel : public QWidget {
   ChoicePanel(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QWidget* parent = nullptr);
   ChoiceCard* card(Side side) const { return m_cards[static_cast<std::size_t>(side)]; }
   QString headline() const;
-  QString note() const;
+  QString note() const { return m_note->accessibleName(); }
   QPushButton* pauseButton() const { return m_pause; }
   QPushButton* againButton() const { return m_again; }
   /// Reveals both cards within this time, and then shows them for a while.
@@ -85,19 +85,19 @@ class ChoicePanel : public QWidget {
   int room() const;  ///< returns the width between the cards, in pixels
   bool hasRoomFor(std::initializer_list<const QPushButton*> buttons) const;
   void setStrings(const QString& headline, const QString& note);
-  QString remarkOrLastTurn() const;
+  QString remarkOrLastTurn() const { return m_remark.isEmpty() ? lastTurnNote() : m_remark; }
   QString lastTurnNote() const;
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
   Settings* m_settings;
   std::array<ChoiceCard*, 2> m_cards;
-  QLabel* m_headline;
-  QLabel* m_note;
-  QPushButton* m_withdraw;
-  QPushButton* m_reveal;
-  QPushButton* m_pause;
-  QPushButton* m_again;
+  QLabel* m_headline = new Label(this);
+  QLabel* m_note = muted(new Label(this));
+  QPushButton* m_withdraw = named("withdrawButton", new QPushButton(this));
+  QPushButton* m_reveal = named("revealButton", new QPushButton(this));
+  QPushButton* m_pause = new QPushButton(this);
+  QPushButton* m_again = new QPushButton(this);
   QWidget* m_buttonRow = nullptr;
   QHBoxLayout* m_table = nullptr;  ///< row with cards and text
   QString m_remark;

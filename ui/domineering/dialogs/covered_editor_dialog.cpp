@@ -135,8 +135,6 @@ void CoveredEditorDialog::build() {
   layOut(boardAndHint, {}, nullptr, QSize(560, 700));
 }
 
-const AnyPosition& CoveredEditorDialog::position() const { return m_board->position(); }
-
 void CoveredEditorDialog::edit(const AnyPosition& position) {
   m_before.push_back(m_board->position());
   m_board->setPosition(position);

@@ -57,7 +57,7 @@ class CoveredEditorDialog : public BoardEditorDialog {
   /// Creates the editor. If \p values is null, the dialog does not show the value of the position.
   CoveredEditorDialog(SimultaneousVariantPtr variant, const AnyPosition& position, PositionValuesPtr values, bool flipped,
                       QWidget* parent = nullptr);
-  const AnyPosition& position() const;
+  const AnyPosition& position() const { return m_board->position(); }
   CoveredBoard* board() const { return m_board; }
   void clearBoard() override;
   void mirror() override;

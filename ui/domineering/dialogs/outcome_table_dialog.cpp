@@ -1,10 +1,8 @@
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
 
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QTextDocument>
-#include <QVBoxLayout>
 
 #include "core/games/domineering/board.h"
 #include "ui/accessibility/accessible_role.h"
@@ -13,6 +11,7 @@
 #include "ui/help/help_dialog.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -183,18 +182,9 @@ static constexpr QSize firstTableSize(640, 640);
 OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWidget* parent)
     : QDialog(parent),
       m_directory(std::move(dataDirectory)),
-      m_intro(new Label(this)),
-      m_table(new QTableWidget(domineering::maxSide, domineering::maxSide, this)),
-      m_sources(new Label(this)),
-      m_export(new TableExportButton(this, this)),
-      m_messageLabel(new Label(this)),
-      m_close(new QPushButton(this)) {
-  whenLanguageChanges(this, [this] { retranslateUi(); });
+      m_table(new QTableWidget(domineering::maxSide, domineering::maxSide, this)) {
   setRulesGame(this, "syncdom");
   m_intro->setTextFormat(Qt::RichText);
-  m_intro->setWordWrap(true);
-  m_sources->setWordWrap(true);
-  m_sources->setProperty("muted", true);
   m_sources->setFont(smallFont(m_sources->font()));
   m_sources->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -211,15 +201,12 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
   m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_table->setMinimumHeight((domineering::maxSide + 1) * (m_table->fontMetrics().height() + 6));
-  m_messageLabel->setWordWrap(true);
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(m_export);
   buttons->addWidget(m_messageLabel, 1);
   buttons->addWidget(m_close);
   auto* content = new QWidget;
-  auto* texts = new QVBoxLayout(content);
-  texts->setContentsMargins(0, 0, 0, 0);
-  texts->setSpacing(10);
+  auto* texts = makeLayout<QVBoxLayout>(content, {0, 0, 0, 0}, 10);
   texts->addWidget(m_intro);
   texts->addWidget(m_table, 1);
   texts->addWidget(m_sources);
@@ -235,7 +222,7 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
   connect(m_close, &QPushButton::clicked, this, &QDialog::close);
   connect(m_export, &TableExportButton::messageRaised, m_messageLabel, &QLabel::setText);
   connect(&Theme::instance(), &Theme::changed, this, &OutcomeTableDialog::fill);
-  retranslateUi();
+  keepTranslated(this, [this] { retranslateUi(); });
   resize(fittingSize(*this, firstTableSize));
 }
 

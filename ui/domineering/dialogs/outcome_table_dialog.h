@@ -9,6 +9,7 @@
 #include <filesystem>
 
 #include "ui/docks/tables/table_export.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -30,13 +31,13 @@ class OutcomeTableDialog : public QDialog, private ExportedTable {
   void retranslateUi();
 
   std::filesystem::path m_directory;
-  QLabel* m_intro = nullptr;
+  QLabel* m_intro = wrapping(new Label(this));
   QTableWidget* m_table = nullptr;
-  QLabel* m_sources = nullptr;
+  QLabel* m_sources = muted(wrapping(new Label(this)));
   QScrollArea* m_scroll = nullptr;
-  TableExportButton* m_export = nullptr;
-  QLabel* m_messageLabel = nullptr;
-  QPushButton* m_close = nullptr;
+  TableExportButton* m_export = new TableExportButton(this, this);
+  QLabel* m_messageLabel = wrapping(new Label(this));
+  QPushButton* m_close = new QPushButton(this);
 };
 
 }  // namespace kotai::ui

@@ -2,9 +2,7 @@
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QLayout>
-#include <QVBoxLayout>
 
 #include "core/games/domineering/board.h"
 #include "core/simultaneous/registry.h"
@@ -13,6 +11,7 @@
 #include "ui/opponent/strength_words.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/choices.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -89,8 +88,7 @@ BoardSizeChoice::BoardSizeChoice(QWidget* parent)
       m_columns(numberBox(domineering::minSide, domineering::maxSide, tr("Columns"))),
       m_rows(numberBox(domineering::minSide, domineering::maxSide, tr("Rows"))),
       m_long(new QCheckBox(tr("Long dominoes (three squares)"), this)) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0});
   auto* row = new QHBoxLayout;
   row->setSpacing(8);
   column->addLayout(row);

@@ -133,12 +133,10 @@ void DomineeringPositionsDock::createControls() {
   }
   m_finished = new QCheckBox(this);
   m_finished->setFont(smallFont(m_finished->font()));
-  m_query = new QLineEdit(this);
-  m_query->setObjectName(QStringLiteral("query"));
+  m_query = named("query", new QLineEdit(this));
   m_query->setClearButtonEnabled(true);
   m_saved = new SavedQueriesMenu(m_query, this);
-  m_fault = new Label(this);
-  m_fault->setWordWrap(true);
+  m_fault = wrapping(new Label(this));
   m_fault->hide();
 }
 

@@ -1,7 +1,5 @@
 #include "ui/domineering/docks/tables_dock.h"
 
-#include <QVBoxLayout>
-
 #include "core/base/read_failure.h"
 #include "core/games/domineering/table_rows.h"
 #include "core/tables/file_stem.h"
@@ -12,6 +10,7 @@
 #include "ui/widgets/choices.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -53,8 +52,7 @@ void DomineeringTablesDock::createPages() {
   m_numbers->setModel(m_model);
   m_waiting = new EmptyState;
   m_pages = new QStackedWidget;
-  for (QWidget* page : {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_numbers), static_cast<QWidget*>(m_waiting)})
-    m_pages->addWidget(page);
+  addWidgets(m_pages, {m_chart, m_numbers, m_waiting});
   fillHeightLeft(m_pages, m_chart->minimumSizeHint().height());
 }
 
@@ -224,8 +222,6 @@ void DomineeringTablesDock::fillCovered() {
   });
   m_covered->setAccessibleName(tr("Covered squares"));
 }
-
-bool DomineeringTablesDock::hasTable() const { return m_classes && m_solution && (!showsValues() || valuesAreRead()); }
 
 TableContent DomineeringTablesDock::contentNow() const {
   return showsValues() ? valueContent(*m_values, measure()) : classContent(*m_classes, measure());

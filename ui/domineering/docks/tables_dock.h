@@ -32,7 +32,7 @@ class DomineeringTablesDock : public TablesPanel {
   const TableContent& content() const { return m_content; }
   BarChart* chart() const { return m_chart; }
   QTableView* numbers() const { return m_numbers; }
-  bool hasTable() const override;
+  bool hasTable() const override { return m_classes && m_solution && (!showsValues() || valuesAreRead()); }
   QString proposedName(const QString& suffix) const override;
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 

@@ -2,10 +2,8 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QScrollArea>
 #include <QStringList>
-#include <QVBoxLayout>
 
 #include "ui/charts/chart_style.h"
 #include "ui/domineering/document/choice_verdict.h"
@@ -20,6 +18,7 @@
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -31,8 +30,7 @@ static QToolButton* makeButton(QWidget* parent, const QString& text) {
 }
 
 static QLabel* makeText(QWidget* parent, bool muted) {
-  auto* label = new Label(parent);
-  label->setWordWrap(true);
+  auto* label = wrapping(new Label(parent));
   label->setFont(smallFont(label->font()));
   label->setProperty("muted", muted);
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -40,11 +38,10 @@ static QLabel* makeText(QWidget* parent, bool muted) {
 }
 
 MatrixPanel::MatrixPanel(QWidget* parent) : QWidget(parent) {
-  whenLanguageChanges(this, [this] { retranslateUi(); });
   createControls();
   layOut();
   connectSignals();
-  retranslateUi();
+  keepTranslated(this, [this] { retranslateUi(); });
 }
 
 void MatrixPanel::createControls() {
@@ -71,24 +68,17 @@ void MatrixPanel::createControls() {
   m_judgement->setTextFormat(Qt::RichText);
   m_pointed = makeText(this, true);
   m_pointed->setMinimumHeight(m_pointed->fontMetrics().height() + 2);
-  for (QWidget* each : {static_cast<QWidget*>(m_sorting), static_cast<QWidget*>(m_hide), static_cast<QWidget*>(m_strategyBox)})
-    each->setFont(smallFont(each->font()));
+  for (QWidget* each : std::initializer_list<QWidget*>{m_sorting, m_hide, m_strategyBox}) each->setFont(smallFont(each->font()));
 }
 
 void MatrixPanel::layOut() {
   auto* controls = new FlowLayout(6);
-  for (QWidget* each : {static_cast<QWidget*>(m_sortingCaption), static_cast<QWidget*>(m_sorting), static_cast<QWidget*>(m_hide)})
-    controls->addWidget(each);
+  addWidgets(controls, {m_sortingCaption, m_sorting, m_hide});
   controls->addWidget(groupedWidgets({m_zoomOut, m_zoomFit, m_zoomIn}));
   auto* strategy = new FlowLayout(6);
-  strategy->addWidget(m_strategyCaption);
-  strategy->addWidget(m_strategyBox);
-  strategy->addWidget(m_copy);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(12, 4, 12, 8);
-  column->setSpacing(4);
-  column->addWidget(m_summary);
-  column->addWidget(m_legend);
+  addWidgets(strategy, {m_strategyCaption, m_strategyBox, m_copy});
+  auto* column = makeLayout<QVBoxLayout>(this, {12, 4, 12, 8}, 4);
+  addWidgets(column, {m_summary, m_legend});
   column->addLayout(controls);
   column->addWidget(m_view, 1);
   column->addWidget(m_pointed);
@@ -205,8 +195,6 @@ void MatrixPanel::refreshTexts() {
             .arg(secured, lost, reply));
 }
 
-QString MatrixPanel::summary() const { return m_summary->text(); }
-
 QString MatrixPanel::csv() const {
   if (!m_game || !m_variant) return QString();
   const auto decimals = [](double value) { return QString::number(value, 'g', 12); };
@@ -260,7 +248,7 @@ void MatrixPanel::retranslateUi() {
 }
 
 MatrixDock::MatrixDock(DomineeringDocument* document, StateHub* hub, QWidget* parent)
-    : StateDock(hub, QStringLiteral("matrixDock"), parent), m_document(document), m_panel(new MatrixPanel) {
+    : StateDock(hub, QStringLiteral("matrixDock"), parent), m_document(document) {
   auto* scroll = new QScrollArea;  // a dock that is too short scrolls instead of shrinking its contents
   scroll->setWidgetResizable(true);
   scroll->setFrameShape(QFrame::NoFrame);

@@ -43,8 +43,8 @@ class MatrixPanel : public QWidget {
   MatrixView* view() const { return m_view; }
   QComboBox* sorting() const { return m_sorting; }
   QCheckBox* hideDominated() const { return m_hide; }
-  QString summary() const;  ///< returns the displayed text with the value and the security levels
-  QString csv() const;      ///< returns the matrix as CSV, with names, probabilities and guarantees
+  QString summary() const { return m_summary->text(); }  ///< returns the displayed text with the value and the security levels
+  QString csv() const;                                   ///< returns the matrix as CSV, with names, probabilities and guarantees
   void setStrategy(const kotai::ui::ChosenStrategy& strategy);
   void copyCsv() const;
 
@@ -103,7 +103,7 @@ class MatrixDock : public StateDock {
   QString provedMovesText() const;
 
   DomineeringDocument* m_document;
-  MatrixPanel* m_panel = nullptr;
+  MatrixPanel* m_panel = new MatrixPanel;
   std::pair<std::string, AnyPosition> m_readFor;    ///< board and position for which proved moves were requested
   std::optional<std::vector<ProvedMove>> m_proved;  ///< moves of the proof; empty until the moves are read
   QString m_unreadable;                             ///< reason why the moves could not be read

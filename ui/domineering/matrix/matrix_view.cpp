@@ -11,7 +11,6 @@
 #include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
-#include <algorithm>
 #include <cmath>
 
 #include "ui/accessibility/accessible_role.h"
@@ -119,12 +118,6 @@ void MatrixView::setCell(int pixels, bool fit) {
   viewport()->update();
   emit zoomChanged();
 }
-
-void MatrixView::zoomIn() { setCell(m_cell + std::max(2, m_cell / 5), false); }
-
-void MatrixView::zoomOut() { setCell(m_cell - std::max(2, m_cell / 5), false); }
-
-void MatrixView::zoomToFit() { setCell(m_cell, true); }
 
 void MatrixView::updateScrollBars() {
   const QSize content(m_left + columns() * m_cell + 1, m_top + rows() * m_cell + 1);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAbstractScrollArea>
+#include <algorithm>
 #include <memory>
 
 #include "core/simultaneous/simultaneous_variant.h"
@@ -42,9 +43,9 @@ class MatrixView : public QAbstractScrollArea {
   const MatrixOrder& order() const { return m_order; }
 
   bool fitsWindow() const { return m_fit; }
-  void zoomIn();
-  void zoomOut();
-  void zoomToFit();
+  void zoomIn() { setCell(m_cell + std::max(2, m_cell / 5), false); }
+  void zoomOut() { setCell(m_cell - std::max(2, m_cell / 5), false); }
+  void zoomToFit() { setCell(m_cell, true); }
 
   Place placeOf(const JointMove& turn) const;  ///< returns the cell of a turn; invalid if the turn is hidden
   std::optional<JointMove> turnAt(Place place) const;

@@ -7,9 +7,9 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_work.h"
 #include "ui/strings/end_strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -18,31 +18,24 @@ constexpr int sidesGapPx = 6;
 constexpr int partsGapPx = 12;
 
 DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent)
-    : BoardHeader(settings, parent), m_document(document), m_sidesCaption(new Label(this)), m_sides(new CompactComboBox(this)) {
-  whenLanguageChanges(this, [this] { retranslateSides(); });
+    : BoardHeader(settings, parent), m_document(document) {
   m_sides->addItems({QString(), QString()});
   layOut({makeSides()});
   connect(document, &DomineeringDocument::positionChanged, this, &DomineeringHeader::refresh);
   connect(document, &DomineeringDocument::valuesChanged, this, &DomineeringHeader::refresh);
   connect(document, &DomineeringDocument::solutionChanged, this, &DomineeringHeader::refresh);
-  retranslateSides();
+  keepTranslated(this, [this] { retranslateSides(); });
   refresh();
 }
 
 QWidget* DomineeringHeader::makeSides() {
   auto* sides = new QWidget(this);
-  auto* row = new QHBoxLayout(sides);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(sidesGapPx);
-  m_sidesCaption->setProperty("muted", true);
-  row->addWidget(m_sidesCaption);
-  row->addWidget(m_sides);
+  auto* row = makeLayout<QHBoxLayout>(sides, {0, 0, 0, 0}, sidesGapPx);
+  addWidgets(row, {m_sidesCaption, m_sides});
   return sides;
 }
 
 bool DomineeringHeader::valuesKnown() const { return m_document->valuesKnown(); }
-
-void DomineeringHeader::showValueSide(Side side) { m_sides->setCurrentIndex(static_cast<int>(side)); }
 
 /// Shows or hides the box of sides. Hides its caption if there is too little room.
 void DomineeringHeader::refreshSides() {
@@ -148,8 +141,6 @@ QString DomineeringHeader::startSummary() const {
   }
   return text.isEmpty() || showsStart() ? text : tr("Empty board: %1", "%1: what is proved").arg(text);
 }
-
-void DomineeringHeader::setDataDirectory(const std::filesystem::path& directory) { m_dataDirectory = directory; }
 
 void DomineeringHeader::retranslateSides() {
   for (const Side side : {Side::First, Side::Second}) m_sides->setItemText(static_cast<int>(side), playerText(side));

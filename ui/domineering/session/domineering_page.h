@@ -8,10 +8,9 @@
 #include "ui/domineering/board/choice_panel.h"
 #include "ui/play/page_frame.h"
 #include "ui/settings/settings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/board_header.h"
 #include "ui/widgets/compact_combo_box.h"
-
-class QLabel;
 
 namespace kotai::ui {
 
@@ -26,8 +25,9 @@ class DomineeringHeader : public BoardHeader {
  public:
   DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent = nullptr);
   CompactComboBox* sideBox() const { return m_sides; }
-  void setDataDirectory(const std::filesystem::path& directory);  ///< sets the folder with the results of proofs
-  void showValueSide(kotai::Side side);
+  /// Sets the folder with the results of proofs.
+  void setDataDirectory(const std::filesystem::path& directory) { m_dataDirectory = directory; }
+  void showValueSide(kotai::Side side) { m_sides->setCurrentIndex(static_cast<int>(side)); }
 
  private:
   void refresh() override;
@@ -47,8 +47,8 @@ class DomineeringHeader : public BoardHeader {
 
   DomineeringDocument* m_document;
   std::filesystem::path m_dataDirectory;
-  QLabel* m_sidesCaption;
-  CompactComboBox* m_sides;  ///< combo box with one item per side, in the order of Side
+  QLabel* m_sidesCaption = muted(new Label(this));
+  CompactComboBox* m_sides = new CompactComboBox(this);  ///< combo box with one item per side, in the order of Side
 };
 
 class DomineeringPage : public PageFrame {

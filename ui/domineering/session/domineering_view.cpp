@@ -5,7 +5,6 @@
 #include <QRandomGenerator>
 #include <algorithm>
 
-#include "ui/docks/game/game_dock.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
 #include "ui/domineering/dialogs/outcome_table_dialog.h"

@@ -1,8 +1,6 @@
 #include "ui/domineering/solving/turn_solving_window.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
@@ -14,10 +12,10 @@
 #include "ui/charts/chart_style.h"
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/docks/tables_content.h"
-#include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -177,17 +175,11 @@ TurnSolvingWindow::TurnSolvingWindow(SimultaneousSolutionPtr solution, const Any
     : SolvingDialog(settings, parent),
       m_solution(std::move(solution)),
       m_begin(position),
-      m_tabs(new QTabWidget(this)),
-      m_overview(new QWidget(this)),
-      m_field(new CellField(m_overview)),
-      m_key(new ColourKey(keyWords, m_overview)),
-      m_matrix(new MatrixView(this)),
-      m_value(solvingLabel(this)) {
+      m_key(new ColourKey(keyWords, m_overview)) {
   m_matrix->setSorting(MatrixSorting::Board);
   layOut();
   connectParts();
-  whenLanguageChanges(this, [this] { retranslate(); });
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   read();
 }
 
@@ -202,13 +194,11 @@ void TurnSolvingWindow::layOut() {
   m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   auto* overview = new QVBoxLayout(m_overview);
   overview->addWidget(m_field, 1);
-  overview->addWidget(m_key);
-  overview->addWidget(m_bars);
+  addWidgets(overview, {m_key, m_bars});
   m_tabs->addTab(m_overview, QString());
   m_tabs->addTab(m_matrix, QString());
   auto* beside = new QVBoxLayout;
-  for (QWidget* each : {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_reason),
-                        static_cast<QWidget*>(m_value)}) {
+  for (QWidget* each : std::initializer_list<QWidget*>{m_board, m_text, m_reason, m_value}) {
     each->setFixedWidth(besideWidthPx);
     beside->addWidget(each);
   }

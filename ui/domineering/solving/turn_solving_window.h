@@ -4,18 +4,19 @@
 
 #include <QString>
 #include <QTabWidget>
+#include <QWidget>
 #include <vector>
 
 #include "core/simultaneous/distribution.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "ui/domineering/matrix/matrix_order.h"
+#include "ui/domineering/matrix/matrix_view.h"
 #include "ui/solving/cell_field.h"
 #include "ui/solving/solving_dialog.h"
 
 namespace kotai::ui {
 
 class ColourKey;
-class MatrixView;
 class Settings;
 
 struct MatrixStep {
@@ -78,12 +79,12 @@ class TurnSolvingWindow : public SolvingDialog {
   std::vector<CoveredCounts> m_counts;  ///< stored positions of each tier
   std::vector<MatrixStep> m_matrixSteps;
   std::array<int, 2> m_steps{};  ///< number of the shown step, for each tab
-  QTabWidget* m_tabs;
-  QWidget* m_overview;
-  CellField* m_field;
+  QTabWidget* m_tabs = new QTabWidget(this);
+  QWidget* m_overview = new QWidget(this);
+  CellField* m_field = new CellField(m_overview);
   ColourKey* m_key;
-  MatrixView* m_matrix;
-  QLabel* m_value;
+  MatrixView* m_matrix = new MatrixView(this);
+  QLabel* m_value = solvingLabel(this);
 };
 
 }  // namespace kotai::ui

@@ -2,12 +2,10 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStyle>
 #include <QTimer>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/games/domineering/board.h"
@@ -15,11 +13,11 @@
 #include "core/tables/file_stem.h"
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/domineering/tournament/tournament_run.h"
 #include "ui/files/safe_file.h"
 #include "ui/help/help_dialog.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -31,7 +29,6 @@ constexpr int defaultScores[] = {1, 0, -1};
 const char* const scoreNames[] = {"win", "draw", "loss"};
 
 TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
-  whenLanguageChanges(this, [this] { retranslateUi(); });
   m_kind = new QComboBox(this);
   for (const char* id : {"alphabeta", "montecarlo", "mcts", "equilibrium", "secure", "random"})
     m_kind->addItem(QString(), QString::fromLatin1(id));
@@ -54,9 +51,7 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   m_scoresCaption = new Label(this);
   auto* options = new QHBoxLayout;
   options->setSpacing(6);
-  for (QWidget* each :
-       {static_cast<QWidget*>(m_depthCaption), static_cast<QWidget*>(m_depth), static_cast<QWidget*>(m_ties),
-        static_cast<QWidget*>(m_playoutsCaption), static_cast<QWidget*>(m_playouts), static_cast<QWidget*>(m_spread)})
+  for (QWidget* each : std::initializer_list<QWidget*>{m_depthCaption, m_depth, m_ties, m_playoutsCaption, m_playouts, m_spread})
     options->addWidget(each);
   options->addStretch(1);
   auto* scores = new QHBoxLayout;
@@ -70,15 +65,13 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
     m_scores.push_back(box);
   }
   scores->addStretch(1);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(4);
+  auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0}, 4);
   column->addWidget(m_kind);
   column->addLayout(options);
   column->addLayout(scores);
   connect(m_kind, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::showOptions);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // a layout must not squeeze the rows
-  retranslateUi();
+  keepTranslated(this, [this] { retranslateUi(); });
   showOptions();
 }
 
@@ -133,10 +126,8 @@ void TournamentPlayerBox::showOptions() {
   const QString kind = kindId();
   const bool search = kind == QLatin1String("alphabeta");
   const bool playouts = kind == QLatin1String("montecarlo") || kind == QLatin1String("mcts");
-  for (QWidget* each : {static_cast<QWidget*>(m_depthCaption), static_cast<QWidget*>(m_depth), static_cast<QWidget*>(m_ties)})
-    each->setVisible(search);
-  for (QWidget* each :
-       {static_cast<QWidget*>(m_playoutsCaption), static_cast<QWidget*>(m_playouts), static_cast<QWidget*>(m_scoresCaption)})
+  for (QWidget* each : std::initializer_list<QWidget*>{m_depthCaption, m_depth, m_ties}) each->setVisible(search);
+  for (QWidget* each : std::initializer_list<QWidget*>{m_playoutsCaption, m_playouts, m_scoresCaption})
     each->setVisible(playouts);
   for (QSpinBox* box : m_scores) box->setVisible(playouts);
   m_spread->setVisible(kind == QLatin1String("montecarlo"));
@@ -196,7 +187,7 @@ class FormScroll : public QScrollArea {
 };
 
 TournamentDialog::TournamentDialog(JobManager* jobs, QWidget* parent)
-    : QDialog(parent), m_jobs(jobs), m_run(new TournamentRun(this)), m_pieceSquares(domineering::usualDominoCells) {
+    : QDialog(parent), m_jobs(jobs), m_pieceSquares(domineering::usualDominoCells) {
   whenLanguageChanges(this, [this] {
     retranslateUi();
     refresh();
@@ -216,20 +207,16 @@ TournamentDialog::TournamentDialog(JobManager* jobs, QWidget* parent)
 TournamentDialog::~TournamentDialog() = default;
 
 void TournamentDialog::createChoices() {
-  m_intro = new Label(this);
-  m_intro->setWordWrap(true);
-  m_intro->setProperty("muted", true);
+  m_intro = muted(wrapping(new Label(this)));
   m_preset = new QComboBox(this);
   m_size = new QWidget(this);
   m_columns = makeSpinBox(m_size, domineering::minSide, domineering::maxSide, 6);
   m_rows = makeSpinBox(m_size, domineering::minSide, domineering::maxSide, 6);
-  auto* size = new QHBoxLayout(m_size);
-  size->setContentsMargins(0, 0, 0, 0);
+  auto* size = makeLayout<QHBoxLayout>(m_size, {0, 0, 0, 0});
   size->addWidget(m_columns);
   size->addWidget(new Label(QStringLiteral("\u00d7"), m_size));
   size->addWidget(m_rows);
-  m_longDominoes = new Label(m_size);
-  m_longDominoes->setObjectName(QStringLiteral("longDominoes"));
+  m_longDominoes = named("longDominoes", new Label(m_size));
   m_longDominoes->hide();
   size->addWidget(m_longDominoes);
   size->addStretch(1);
@@ -247,9 +234,7 @@ void TournamentDialog::createButtons() {
   m_pause = new QPushButton(this);
   m_progress = new QProgressBar(this);
   m_progress->setTextVisible(false);
-  m_status = new Label(this);
-  m_status->setObjectName(QStringLiteral("tournamentStatus"));
-  m_status->setWordWrap(true);
+  m_status = named("tournamentStatus", wrapping(new Label(this)));
   m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_chart = new TournamentChart(this);
   m_table = new TournamentTable(this);
@@ -262,8 +247,7 @@ void TournamentDialog::createButtons() {
 /// Returns the form with the choices at full height. On a small screen, the form scrolls.
 QWidget* TournamentDialog::scrolledForm() {
   auto* content = new QWidget;
-  auto* column = new QVBoxLayout(content);
-  column->setContentsMargins(0, 0, 4, 0);
+  auto* column = makeLayout<QVBoxLayout>(content, {0, 0, 4, 0});
   column->addWidget(m_intro);
   column->addLayout(m_form);
   column->addStretch(1);
@@ -281,13 +265,10 @@ void TournamentDialog::layOut() {
   m_form = new QFormLayout;
   m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   m_form->setRowWrapPolicy(QFormLayout::DontWrapRows);
-  for (QWidget* field :
-       {static_cast<QWidget*>(m_preset), m_size, static_cast<QWidget*>(m_players[0]), static_cast<QWidget*>(m_players[1]),
-        static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_seed), static_cast<QWidget*>(m_threads)})
+  for (QWidget* field : std::initializer_list<QWidget*>{m_preset, m_size, m_players[0], m_players[1], m_games, m_seed, m_threads})
     m_form->addRow(new Label(this), field);
   auto* running = new QHBoxLayout;
-  running->addWidget(m_start);
-  running->addWidget(m_pause);
+  addWidgets(running, {m_start, m_pause});
   running->addStretch(1);
   // The dialog reserves space for messages about the match, so that a message does not move other parts.
   QSizePolicy kept = m_progress->sizePolicy();
@@ -298,8 +279,7 @@ void TournamentDialog::layOut() {
   auto* choices = new QVBoxLayout;
   choices->addWidget(scrolledForm(), 1);
   choices->addLayout(running);
-  choices->addWidget(m_progress);
-  choices->addWidget(m_status);
+  addWidgets(choices, {m_progress, m_status});
   auto* results = new QVBoxLayout;
   results->addWidget(m_chart, 1);
   results->addWidget(m_table, 1);
@@ -308,8 +288,7 @@ void TournamentDialog::layOut() {
   columns->addLayout(choices, 2);
   columns->addLayout(results, 3);
   auto* buttons = new QHBoxLayout;
-  buttons->addWidget(m_copy);
-  buttons->addWidget(m_save);
+  addWidgets(buttons, {m_copy, m_save});
   buttons->addStretch(1);
   buttons->addWidget(m_close);
   auto* whole = new QVBoxLayout(this);
@@ -360,8 +339,6 @@ void TournamentDialog::choosePreset(int number) {
   m_preset->currentIndex() == number ? choosePlayers() : m_preset->setCurrentIndex(number);
 }
 
-void TournamentDialog::setGames(int games) { m_games->setValue(games); }
-
 void TournamentDialog::choosePlayers() {
   const int number = m_preset->currentIndex();
   if (number <= 0) return refresh();
@@ -411,10 +388,6 @@ void TournamentDialog::start() {
   m_run->start(std::move(options));
 }
 
-void TournamentDialog::startOrCancel() { m_run->isActive() ? m_run->cancel() : start(); }
-
-void TournamentDialog::pauseOrResume() { m_run->state() == TournamentRun::State::Paused ? m_run->resume() : m_run->pause(); }
-
 QString TournamentDialog::stateText() const {
   using State = TournamentRun::State;
   const QString played = countText(static_cast<double>(m_run->score().games));
@@ -434,9 +407,7 @@ QString TournamentDialog::stateText() const {
 void TournamentDialog::refresh() {
   using State = TournamentRun::State;
   const bool active = m_run->isActive();
-  for (QWidget* each :
-       {static_cast<QWidget*>(m_preset), m_size, static_cast<QWidget*>(m_players[0]), static_cast<QWidget*>(m_players[1]),
-        static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_seed), static_cast<QWidget*>(m_threads)})
+  for (QWidget* each : std::initializer_list<QWidget*>{m_preset, m_size, m_players[0], m_players[1], m_games, m_seed, m_threads})
     each->setEnabled(!active);
   m_start->setText(active ? tr("Cancel") : tr("Start"));
   m_start->setEnabled(m_run->state() != State::Stopping);

@@ -13,14 +13,12 @@
 #include <vector>
 
 #include "core/simultaneous/simultaneous_variant.h"
+#include "ui/domineering/tournament/tournament_run.h"
 #include "ui/theme/label.h"
 
 namespace kotai::ui {
 
 class JobManager;
-class TournamentChart;
-class TournamentRun;
-class TournamentTable;
 
 class TournamentPlayerBox : public QWidget {
   Q_OBJECT
@@ -59,7 +57,7 @@ class TournamentDialog : public QDialog {
   /// Sets the initial board, such as the board of the open game. Ignored while games are played.
   void setVariant(const kotai::SimultaneousVariantPtr& variant);
   void choosePreset(int number);  ///< chooses preset 1, 2, ..., or 0 for a custom setup, after the running match
-  void setGames(int games);
+  void setGames(int games) { m_games->setValue(games); }
   TournamentRun* run() const { return m_run; }
   TournamentTable* table() const { return m_table; }
   TournamentPlayerBox* player(Side side) const { return m_players[static_cast<std::size_t>(side)]; }
@@ -80,15 +78,15 @@ class TournamentDialog : public QDialog {
   void forgetPreset();
   void setPieceSquares(int squares);
   std::string variantId() const;  ///< id of the chosen board
-  void startOrCancel();
-  void pauseOrResume();
+  void startOrCancel() { m_run->isActive() ? m_run->cancel() : start(); }
+  void pauseOrResume() { m_run->state() == TournamentRun::State::Paused ? m_run->resume() : m_run->pause(); }
   void refresh();
   QString stateText() const;
   void copyTable() const;
   void saveGames();
 
   JobManager* m_jobs;
-  TournamentRun* m_run = nullptr;
+  TournamentRun* m_run = new TournamentRun(this);
   bool m_filling = false;  ///< true while a preset is being applied
   int m_nextPreset = 0;    ///< preset to apply when the running match has ended
   QLabel* m_intro = nullptr;

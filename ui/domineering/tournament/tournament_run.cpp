@@ -7,7 +7,6 @@
 #include <QLineSeries>
 #include <QLocale>
 #include <QMetaObject>
-#include <QVBoxLayout>
 #include <QValueAxis>
 #include <algorithm>
 #include <condition_variable>
@@ -20,6 +19,7 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -56,7 +56,6 @@ static QString quoted(const QString& text) {
 }
 
 TournamentTable::TournamentTable(QWidget* parent) : QTableWidget(RowCount, ColumnCount, parent) {
-  whenLanguageChanges(this, [this] { retranslateUi(); });
   setFont(smallFont(font()));
   setEditTriggers(NoEditTriggers);
   setSelectionMode(ContiguousSelection);
@@ -81,7 +80,7 @@ TournamentTable::TournamentTable(QWidget* parent) : QTableWidget(RowCount, Colum
     horizontalHeader()->setStyleSheet(style);
     verticalHeader()->setStyleSheet(style);
   }
-  retranslateUi();
+  keepTranslated(this, [this] { retranslateUi(); });
   showScore({}, nullptr);
 }
 
@@ -172,8 +171,7 @@ TournamentChart::TournamentChart(QWidget* parent) : QWidget(parent) {
   }
   m_view = new QChartView(m_chart, this);
   setUpChartView(m_view);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0});
   column->addWidget(m_view);
   setMinimumSize(300, 190);
   connect(&Theme::instance(), &Theme::changed, this, &TournamentChart::restyle);

@@ -6,7 +6,6 @@
 #include "core/catalogue/catalogue.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/solution_check.h"
-#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_work.h"
 #include "ui/strings/strings.h"
 

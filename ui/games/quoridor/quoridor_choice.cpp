@@ -1,12 +1,11 @@
 #include "ui/games/quoridor/quoridor_choice.h"
 
-#include <QHBoxLayout>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include "core/game/registry.h"
 #include "ui/games/quoridor/fence_places.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -39,14 +38,11 @@ void QuoridorChoice::layOut() {
     line->addStretch(1);
     return line;
   };
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(8);
+  auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0}, 8);
   column->addLayout(row({m_columns, new Label(tr("columns ×"), this), m_rows, new Label(tr("rows"), this)}));
   column->addLayout(row({m_first, new Label(tr("fences"), this), m_second, m_sameForBoth}));
   auto* starts = new FlowLayout(8);  // wraps to two lines on a small screen
-  for (QWidget* each : {static_cast<QWidget*>(m_startLabel), static_cast<QWidget*>(m_facing), static_cast<QWidget*>(m_diagonal)})
-    starts->addWidget(each);
+  addWidgets(starts, {m_startLabel, m_facing, m_diagonal});
   column->addLayout(starts);
 }
 
@@ -66,8 +62,7 @@ void QuoridorChoice::setVariantId(const std::string& id) {
 
 void QuoridorChoice::updateControls() {
   const bool even = m_columns->value() % 2 == 0;
-  for (QWidget* each : {static_cast<QWidget*>(m_startLabel), static_cast<QWidget*>(m_facing), static_cast<QWidget*>(m_diagonal)})
-    each->setEnabled(even);
+  for (QWidget* each : std::initializer_list<QWidget*>{m_startLabel, m_facing, m_diagonal}) each->setEnabled(even);
   if (!even && m_diagonal->isChecked()) {
     const QSignalBlocker blocker(m_diagonal);
     m_facing->setChecked(true);

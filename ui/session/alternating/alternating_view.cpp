@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMainWindow>
 
@@ -34,6 +33,7 @@
 #include "ui/trees/play_graph_window.h"
 #include "ui/trees/proof_window.h"
 #include "ui/widgets/board_header.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
@@ -466,8 +466,7 @@ void AlternatingView::placeClocks() {
       playPanel()->setClock(side, m_faces[static_cast<std::size_t>(side)] = new ClockFace(playPanel()));
   if (used && !play) {
     row = new QWidget(movesOfGame());
-    auto* faces = new QHBoxLayout(row);
-    faces->setContentsMargins(0, 0, 0, 0);
+    auto* faces = makeLayout<QHBoxLayout>(row, {0, 0, 0, 0});
     for (QPointer<ClockFace>& face : m_faces) faces->addWidget(face = new ClockFace(row));
   }
   movesOfGame()->setClocks(row);
