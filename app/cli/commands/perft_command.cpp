@@ -18,7 +18,7 @@ namespace kotai::cli {
 /// Progress of a count. Not thread-safe.
 class WalkProgress {
  public:
-  /// \p unit names the counted objects, such as "sequences". \p asked: see ProgressLine::pauses().
+  /// \p unit names the counted objects, such as "sequences". \p requested: see ProgressLine::pauses().
   WalkProgress(bool requested, std::string unit);
 
   /// \p done: number counted so far. \p share: progress of the walk from 0 to 1.
