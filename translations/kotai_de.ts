@@ -2939,6 +2939,14 @@
         <comment>a side</comment>
         <translation>Orange</translation>
     </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
+    </message>
 </context>
 <context>
     <name>GobbletStrings</name>

@@ -2776,6 +2776,14 @@
         <comment>a side</comment>
         <translation>オレンジ</translation>
     </message>
+    <message>
+        <source>Player 1</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>後手</translation>
+    </message>
 </context>
 <context>
     <name>GobbletStrings</name>

@@ -562,9 +562,15 @@ QString wasteText(Outcome outcome, std::uint32_t plies) {
   return (outcome == Outcome::Loss ? QStringLiteral("\u2212%1") : QStringLiteral("+%1")).arg(plies);
 }
 
+/// Returns a name of a side that needs no article: without colours, "First player" would need one.
+static QString sideInSentence(const Game& game, Side side) {
+  if (!Theme::instance().palette().greyscale) return sideWord(game.id, side);
+  return side == Side::First ? GameStrings::tr("Player 1") : GameStrings::tr("Player 2");
+}
+
 QString explanationText(const Fact& fact) {
   const std::string translated = QCoreApplication::translate("Explanations", fact.sentence->english).toStdString();
-  const auto name = [&fact](Side side) { return fact.game ? sideWord(fact.game->id, side).toStdString() : std::string(); };
+  const auto name = [&fact](Side side) { return fact.game ? sideInSentence(*fact.game, side).toStdString() : std::string(); };
   return QString::fromStdString(withParams(translated, fact.params, name(fact.mover), name(other(fact.mover))));
 }
 
