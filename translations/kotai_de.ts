@@ -12654,6 +12654,10 @@ berechnet</translation>
         <source>Remaining steps: %m %1, %o %2.</source>
         <translation>Restliche Schritte: %m %1, %o %2.</translation>
     </message>
+    <message>
+        <source>After %1, %m can no longer place the fence %2, which would have lengthened %o&apos;s path from %3 to %4.</source>
+        <translation>Nach %1 kann %m den Zaun %2 nicht mehr setzen, der den Weg von %o von %3 auf %4 verlängert hätte.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>

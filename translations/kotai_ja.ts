@@ -12555,6 +12555,10 @@ computed</source>
         <source>Remaining steps: %m %1, %o %2.</source>
         <translation>残りステップ数：%m %1、%o %2。</translation>
     </message>
+    <message>
+        <source>After %1, %m can no longer place the fence %2, which would have lengthened %o&apos;s path from %3 to %4.</source>
+        <translation>%1 のあと、%m は、%o の経路を %3 から %4 に延ばせたはずのフェンス %2 を置けなくなります。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>

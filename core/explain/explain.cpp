@@ -375,7 +375,8 @@ const Sentence& Explainer::turningPointSentence(const MoveValue& made, bool isPr
 void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMove>& line) {
   const FactMove* const reply = line.size() > 1 ? &line[1] : nullptr;
   const MoveValue& best = reply ? bestAgainst(reply->move) : m_moves.front();
-  const bool isPrevented = reply && prevents(best, reply->move);
+  // Both sides may want the same square. A move that makes itself impossible reads like a mistake.
+  const bool isPrevented = reply && prevents(best, reply->move) && best.text != reply->text;
   const std::vector<FactMove> shown = playedOutSoon(best);
   Fact& fact = add(FactKind::TurningPoint, turningPointSentence(made, isPrevented, shown.size()),
                    {best.text, std::to_string(best.value.distancePlies)});

@@ -104,6 +104,11 @@ constexpr Sentence escapedFence{
         "After %1 the fence %2 lengthens %m's path from %3 to %4; after %5 no fence of %o could have made it longer "
         "than %6."),
     QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
+/// %1: the mistake. %2: the fence.
+constexpr Sentence forbiddenFence{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1, %m can no longer place the fence %2, which would have lengthened %o's path from %3 to %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Missed fence")};
 /// %1: the mistake. %4: the reply.
 constexpr Sentence answeredFence{
     QT_TRANSLATE_NOOP("Explanations",
@@ -210,6 +215,7 @@ class Reasons {
 
   void addReasonsOfLoss() {
     addAnsweredFence();
+    addForbiddenFence();
     addEvents(*m_lost, 1, false);
     for (std::size_t i = 1; i < longestShown && i + 1 < m_lost->size(); i += 2) {
       addRace(i);
@@ -275,15 +281,17 @@ class Reasons {
     const std::size_t place = move + 1;
     const Side winner = line.winner(), loser = line.loser();
     const int later = static_cast<int>(move - 1) * 3, before = line.path(place, loser), left = line.fencesLeft(place, loser);
-    const auto found = strongestFence(m_rules, line.position(place), winner);
+    auto found = inescapableFence(m_rules, line.position(place));
+    const bool isEnough = found.has_value();
+    if (!isEnough) found = strongestFence(m_rules, line.position(place), winner);
     if (!found) return;
     Rules::Position placed = line.position(place);
     placed.toMove = winner;
     placed = m_rules.play(placed, found->fence);
     const std::string fence = m_rules.formatMove(found->fence);
-    if (found->hinderedPath < before + longDetour || found->ownPath >= found->hinderedPath) {
+    if (!isEnough || found->hinderedPath < before + longDetour || found->ownPath >= found->hinderedPath) {
       const auto second = left == 0 ? strongestFence(m_rules, placed, winner) : std::nullopt;
-      if (second && second->hinderedPath >= before + 2 * longDetour && second->ownPath <= second->hinderedPath)
+      if (second && second->hinderedPath >= before + 2 * longDetour && second->ownPath + 2 < second->hinderedPath)
         add(76 - later,
             upTo(line, move, course_words::fencesToCome,
                  {fence, m_rules.formatMove(second->fence), text(before), text(second->hinderedPath), text(second->ownPath)}));
@@ -305,11 +313,25 @@ class Reasons {
     if (m_won->detour(0) < longDetour) return;
     const Side hindered = m_won->loser();
     const std::string after = text(m_won->path(1, hindered)), own = text(m_won->path(1, m_won->winner()));
-    if (m_won->lead(1) > 0)
+    const bool isBetter = !m_lost || m_won->lead(1) > -m_lost->lead(1);  // the mistake may be an equally good fence
+    if (m_won->lead(1) > 0 && isBetter)
       add(86, Motif(course_words::betterFence, {m_won->name(0), text(m_won->path(0, hindered)), after, own}));
     if (!m_lost || m_lost->lead(1) < 0 || m_lost->detour(0) <= 0 || m_lost->detour(0) >= m_won->detour(0)) return;
     add(90, Motif(course_words::weakerFence, {m_lost->name(0), text(m_lost->path(0, hindered)), text(m_lost->path(1, hindered)),
                                               m_won->name(0), after, own}));
+  }
+
+  /// Adds the best fence of the mover if the mistake crosses or overlaps it.
+  void addForbiddenFence() {
+    const Side own = m_lost->loser();
+    if (!m_lost->isFence(0) || m_lost->fencesLeft(1, own) == 0) return;
+    const auto found = strongestFence(m_rules, m_lost->position(0), own);
+    const int before = m_lost->path(0, m_lost->winner());
+    if (!found || found->hinderedPath < std::max(before, m_lost->path(1, m_lost->winner())) + longDetour ||
+        canPlace(m_rules, m_lost->position(1), own, found->fence) || found->fence == m_lost->move(0))
+      return;
+    add(85, Motif(course_words::forbiddenFence,
+                  {m_lost->name(0), m_rules.formatMove(found->fence), text(before), text(found->hinderedPath)}));
   }
 
   /// Adds the reply if it is a fence that the better move makes harmless.

@@ -75,13 +75,41 @@ static void forEachFence(const Rules& rules, Rules::Position position, Side side
   });
 }
 
-std::optional<Hindrance> strongestFence(const Rules& rules, const Rules::Position& position, Side side) {
+/// Returns the fence of a side that costs the other side most, among those for which isWanted(fence) is true.
+template <class Wanted>
+static std::optional<Hindrance> strongestOf(const Rules& rules, const Rules::Position& position, Side side, Wanted isWanted) {
   std::optional<Hindrance> best;
   forEachFence(rules, position, side, [&](Rules::Move fence, const Rules::Position& after) {
     const Hindrance made{fence, pathLength(rules, after, other(side)), pathLength(rules, after, side)};
-    if (!best || made.hinderedPath - made.ownPath > best->hinderedPath - best->ownPath) best = made;
+    const bool isStronger = !best || made.hinderedPath - made.ownPath > best->hinderedPath - best->ownPath;
+    if (isStronger && isWanted(fence)) best = made;
   });
   return best;
+}
+
+std::optional<Hindrance> strongestFence(const Rules& rules, const Rules::Position& position, Side side) {
+  return strongestOf(rules, position, side, [](Rules::Move) { return true; });
+}
+
+bool canPlace(const Rules& rules, Rules::Position position, Side side, Rules::Move fence) {
+  bool found = false;
+  forEachFence(rules, position, side, [&](Rules::Move each, const Rules::Position&) { found = found || each == fence; });
+  return found;
+}
+
+std::optional<Hindrance> inescapableFence(const Rules& rules, const Rules::Position& position) {
+  const Side mover = position.toMove, fencer = other(mover);
+  std::vector<Rules::Position> stepped;
+  rules.forEachMove(position, [&](Rules::Move move) {
+    if (move.kind == Rules::Move::Kind::Pawn) stepped.push_back(rules.play(position, move));
+  });
+  return strongestOf(rules, position, fencer, [&](Rules::Move fence) {
+    return std::ranges::all_of(stepped, [&](const Rules::Position& each) {
+      if (rules.finishedValue(each) || !canPlace(rules, each, fencer, fence)) return false;
+      const Rules::Position placed = rules.play(each, fence);
+      return pathLength(rules, placed, mover) > pathLength(rules, placed, fencer);
+    });
+  });
 }
 
 int longestPathOfOther(const Rules& rules, const Rules::Position& position, Side side) {

@@ -33,6 +33,11 @@ struct Hindrance {
 /// Returns the fence of \p side that costs the other side most compared with \p side itself, or nothing if there is no fence.
 /// The side may also be the one that is not to move.
 std::optional<Hindrance> strongestFence(const Rules& rules, const Rules::Position& position, Side side);
+/// Returns the fence of the side that is not to move that costs the side to move most, among those with which it wins the plain
+/// race after every pawn move of the side to move. Returns nothing if there is no such fence.
+std::optional<Hindrance> inescapableFence(const Rules& rules, const Rules::Position& position);
+/// Returns whether a side may place a fence, as if it were to move.
+bool canPlace(const Rules& rules, Rules::Position position, Side side, Rules::Move fence);
 /// Returns the length of the other side's path after the fence of \p side that lengthens it most, or its length now.
 int longestPathOfOther(const Rules& rules, const Rules::Position& position, Side side);
 

@@ -184,6 +184,19 @@ static void addLost(const std::string& text, const std::vector<std::string>& lin
                              nameOf(winner), paths[0], paths[1], line[1], nameOf(own), paths[2], paths[3]));
 }
 
+/// Adds every fence that a mistaken fence makes impossible for its own side, if the side still has fences.
+static void addForbidden(const std::string& text, const std::string& mistake, std::set<std::string>& found) {
+  const auto positions = positionsOf(text, {mistake});
+  const int own = positions[0].side, theirs = 1 - own;
+  if (positions[0].corners == positions[1].corners || positions[1].hands[place(own)] == 0) return;
+  const auto left = fencesOf(positions[1], own);
+  for (const auto& [name, after] : fencesOf(positions[0], own))
+    if (name != mistake && !left.contains(name))
+      found.insert(
+          fmt::format("After {}, {} can no longer place the fence {}, which would have lengthened {}'s path from {} to {}.",
+                      mistake, nameOf(own), name, nameOf(theirs), stepsToGoal(positions[0], theirs), stepsToGoal(after, theirs)));
+}
+
 /// Adds every sentence that compares the mistake with the better move.
 static void addComparisons(const std::string& text, const std::vector<std::string>& lost, const std::vector<std::string>& won,
                            std::set<std::string>& found) {
@@ -211,6 +224,7 @@ std::set<std::string> trueQuoridorCourses(const std::string& text, const std::ve
   if (!lost.empty()) {
     addEvents(text, lost, 1 - own, found);
     addLost(text, lost, found);
+    addForbidden(text, lost.front(), found);
   }
   if (!lost.empty() && !won.empty()) addComparisons(text, lost, won, found);
   if (won.empty()) return found;
