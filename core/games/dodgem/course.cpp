@@ -176,9 +176,7 @@ class ShownLine {
     const std::uint8_t to = m_moves[place - 1].to;
     return to == Rules::offBoard ? 0 : cars(place).stoppedAt(loser(), to);
   }
-  int stepsForward(std::size_t place, Side side) const {
-    return cars(m_isLost ? 1 : 0).stepsLeft(side) - cars(place).stepsLeft(side);
-  }
+  int stepsForward(std::size_t place, Side side) const { return cars(0).stepsLeft(side) - cars(place).stepsLeft(side); }
   std::optional<Detour> detourOf(int square) const;
 
  private:

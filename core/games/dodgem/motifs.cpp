@@ -71,7 +71,7 @@ class MoveMotifs {
     addRace();
     addSingleMove();
     const bool stays = m_move.to != Rules::offBoard;
-    addOf(motif::letsPass, m_cars.passed(other(m_side)) & ~m_carsBefore.passed(other(m_side)), true);
+    addOf(motif::letsPass, m_cars.passed(other(m_side)) & ~m_carsBefore.passed(other(m_side)) & ~leaving(other(m_side)), true);
     addOf(motif::frees, m_carsBefore.stoppedAt(other(m_side), m_move.from) & m_after.of(other(m_side)), true);
     if (stays) {
       addOf(motif::runsInto, m_cars.ahead(m_move.to, m_side) & m_after.of(other(m_side)), true);
@@ -98,6 +98,14 @@ class MoveMotifs {
     if (m_rules.finishedValue(m_after) || m_cars.passed(m_side) != own || steps == 0 || steps >= theirs) return;
     m_found.emplace_back(motif::winsRace, std::vector{m_text, std::to_string(steps), std::to_string(theirs)}, false,
                          MotifWeight::Proof);
+  }
+  /// Returns the cars of a side that leave the board with their next move forward. Nothing ever blocked them there.
+  std::uint64_t leaving(Side side) const {
+    std::uint64_t cars = 0;
+    forEachBit(m_after.of(side), [&](int square) {
+      if (m_cars.stepsToLeave(square, side) == 1) cars |= 1ULL << square;
+    });
+    return cars;
   }
   void addSingleMove() {
     std::vector<Rules::Move> replies;

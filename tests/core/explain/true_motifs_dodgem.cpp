@@ -149,9 +149,9 @@ class LineSentences {
       if (nameOf(end(), car) == to && isPast(end(), car, m_winner))
         say(fmt::format("{} can no longer block the car of {} on {}.", m_loser, m_winner, to));
   }
-  /// Steps forward count from the position after a mistake, or before a better move.
+  /// Steps forward count from the position before the first move of the line.
   void addProgress() {
-    const slow::Position& first = m_places[m_places.front().side == m_winner ? 0 : 1];
+    const slow::Position& first = m_places.front();
     m_found.insert(m_start + fmt::format("steps forward: {} {}, {} {}; remaining steps after it: {} {}, {} {}.", m_winner,
                                          stepsOf(first, m_winner) - stepsOf(end(), m_winner), m_loser,
                                          stepsOf(first, m_loser) - stepsOf(end(), m_loser), m_winner, stepsOf(end(), m_winner),
