@@ -12416,11 +12416,11 @@ berechnet</translation>
     </message>
     <message>
         <source>In the line %1 %2, %o&apos;s fence at the end lengthens %m&apos;s path from %3 to %4; %o&apos;s own path is %5.</source>
-        <translation>In der Zugfolge %1 %2 verlängert der letzte Zaun von %o den Weg von %m von %3 auf %4; der Weg von %o hat die Länge %5.</translation>
+        <translation>In der Zugfolge %1 %2 verlängert am Ende ein Zaun von %o den Weg von %m von %3 auf %4; der Weg von %o hat die Länge %5.</translation>
     </message>
     <message>
         <source>In the line %1 %2, %m&apos;s fence at the end lengthens %o&apos;s path from %3 to %4; %m&apos;s own path is %5.</source>
-        <translation>In der Zugfolge %1 %2 verlängert der letzte Zaun von %m den Weg von %o von %3 auf %4; der Weg von %m hat die Länge %5.</translation>
+        <translation>In der Zugfolge %1 %2 verlängert am Ende ein Zaun von %m den Weg von %o von %3 auf %4; der Weg von %m hat die Länge %5.</translation>
     </message>
     <message>
         <source>In the line %1 %2, %o&apos;s pawn jumps at the end and shortens its path from %3 to %4; %m&apos;s path is %5.</source>
@@ -12431,35 +12431,35 @@ berechnet</translation>
         <translation>In der Zugfolge %1 %2 springt am Ende die Figur von %m und verkürzt ihren Weg von %3 auf %4; der Weg von %o hat die Länge %5.</translation>
     </message>
     <message>
-        <source>In the line %1 %2, %o&apos;s pawn on %3 then stands in %m&apos;s only way; steps left: %4 for %o and %5 for %m, who is to move; fences left: %6 and %7.</source>
-        <translation>Nach der Zugfolge %1 %2 steht die Figur von %o auf %3 im einzigen Weg von %m. Restliche Schritte: %4 für %o und %5 für %m (am Zug); restliche Zäune: %6 und %7.</translation>
+        <source>After the line %1 %2, %o&apos;s pawn on %3 stands on %m&apos;s only path; steps left: %4 for %o and %5 for %m, who is to move; fences left: %6 and %7.</source>
+        <translation>Nach der Zugfolge %1 %2 steht die Figur von %o auf %3 und damit auf dem einzigen Weg von %m. Restliche Schritte: %4 für %o und %5 für %m (am Zug); restliche Zäune: %6 und %7.</translation>
     </message>
     <message>
-        <source>In the line %1 %2, %m&apos;s pawn on %3 then stands in %o&apos;s only way; steps left: %4 for %m and %5 for %o, who is to move; fences left: %6 and %7.</source>
-        <translation>Nach der Zugfolge %1 %2 steht die Figur von %m auf %3 im einzigen Weg von %o. Restliche Schritte: %4 für %m und %5 für %o (am Zug); restliche Zäune: %6 und %7.</translation>
+        <source>After the line %1 %2, %m&apos;s pawn on %3 stands on %o&apos;s only path; steps left: %4 for %m and %5 for %o, who is to move; fences left: %6 and %7.</source>
+        <translation>Nach der Zugfolge %1 %2 steht die Figur von %m auf %3 und damit auf dem einzigen Weg von %o. Restliche Schritte: %4 für %m und %5 für %o (am Zug); restliche Zäune: %6 und %7.</translation>
     </message>
     <message>
-        <source>After %1 %2 the pawns walk towards each other. They are %3 steps apart, %m is to move and has no fence to wait with, so %m comes next to the other pawn first. %m&apos;s only way then leads past it, but %o jumps over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
-        <translation>Nach %1 %2 laufen die Figuren aufeinander zu. Sie sind %3 Schritte voneinander entfernt, %m ist am Zug und hat keinen Zaun, um abzuwarten. So kommt %m zuerst neben die andere Figur. Der einzige Weg von %m führt dann an ihr vorbei, aber %o springt über die Figur von %m. Restliche Schritte nach dem Sprung: %4 für %o, %5 für %m.</translation>
+        <source>After %1 %2, the pawns walk towards each other. They are %3 steps apart. %m is to move and has no fence to wait with, so %m is the first to arrive next to the other pawn. %m&apos;s only path then leads past it, but %o jumps over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
+        <translation>Nach %1 %2 laufen die Figuren aufeinander zu. Sie sind %3 Schritte voneinander entfernt, %m ist am Zug und hat keinen Zaun, um abzuwarten. So rückt %m zuerst neben die andere Figur. Der einzige Weg von %m führt dann an ihr vorbei, aber %o springt über die Figur von %m. Restliche Schritte nach dem Sprung: %4 für %o, %5 für %m.</translation>
     </message>
     <message>
         <source>Meeting in a corridor</source>
         <translation>Begegnung im Korridor</translation>
     </message>
     <message>
-        <source>After %1 %2 the pawns walk towards each other. They are %3 steps apart, %m is to move and has no fence to wait with, so %m comes next to the other pawn first. %m&apos;s only way then leads past it, but %o jumps over %m&apos;s pawn to its goal.</source>
-        <translation>Nach %1 %2 laufen die Figuren aufeinander zu. Sie sind %3 Schritte voneinander entfernt, %m ist am Zug und hat keinen Zaun, um abzuwarten. So kommt %m zuerst neben die andere Figur. Der einzige Weg von %m führt dann an ihr vorbei, aber %o springt über die Figur von %m ins Ziel.</translation>
+        <source>After %1 %2, the pawns walk towards each other. They are %3 steps apart. %m is to move and has no fence to wait with, so %m is the first to arrive next to the other pawn. %m&apos;s only path then leads past it, but %o jumps over %m&apos;s pawn and reaches the goal.</source>
+        <translation>Nach %1 %2 laufen die Figuren aufeinander zu. Sie sind %3 Schritte voneinander entfernt, %m ist am Zug und hat keinen Zaun, um abzuwarten. So rückt %m zuerst neben die andere Figur. Der einzige Weg von %m führt dann an ihr vorbei, aber %o springt über die Figur von %m ins Ziel.</translation>
     </message>
     <message>
-        <source>After %1 %2 %m is to move and needs %4 steps, but %o needs only %3, and %m&apos;s last fence cannot make %o&apos;s path longer than %5.</source>
+        <source>After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and %m&apos;s last fence cannot make %o&apos;s path longer than %5.</source>
         <translation>Nach %1 %2 ist %m am Zug und braucht %4 Schritte, aber %o braucht nur %3. Der letzte Zaun von %m kann den Weg von %o auf höchstens %5 verlängern.</translation>
     </message>
     <message>
-        <source>After %1 %2 %m is to move and needs %4 steps, but %o needs only %3, and no single fence of %m makes %o&apos;s path longer than %5.</source>
+        <source>After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and no single fence of %m makes %o&apos;s path longer than %5.</source>
         <translation>Nach %1 %2 ist %m am Zug und braucht %4 Schritte, aber %o braucht nur %3. Kein einzelner Zaun von %m verlängert den Weg von %o auf mehr als %5.</translation>
     </message>
     <message>
-        <source>After %1 %2 %m is to move and needs %3 steps, but %o needs only %4, and %m has no fence left to stop %o.</source>
+        <source>After %1 %2, %m is to move and needs %3 steps, but %o needs only %4, and %m has no fence left to stop %o.</source>
         <translation>Nach %1 %2 ist %m am Zug und braucht %3 Schritte, aber %o braucht nur %4, und %m hat keinen Zaun mehr, um %o aufzuhalten.</translation>
     </message>
     <message>
@@ -12467,15 +12467,15 @@ berechnet</translation>
         <translation>Kein Zaun übrig</translation>
     </message>
     <message>
-        <source>After %1 %2 %o still has the fence %3, which would lengthen %m&apos;s path from %4 to %5; %o&apos;s own path would be %6, and %m has no fence left.</source>
+        <source>After %1 %2, %o still has the fence %3, which would lengthen %m&apos;s path from %4 to %5; %o&apos;s own path would be %6, and %m has no fence left.</source>
         <translation>Nach %1 %2 hat %o noch den Zaun %3, der den Weg von %m von %4 auf %5 verlängern würde. Der Weg von %o hätte dann die Länge %6, und %m hat keinen Zaun mehr.</translation>
     </message>
     <message>
-        <source>After %1 %2 %o still has fences such as %3 and %4, which together would lengthen %m&apos;s path from %5 to %6; %o&apos;s own path would be %7, and %m has no fence left.</source>
+        <source>After %1 %2, %o still has fences such as %3 and %4, which together would lengthen %m&apos;s path from %5 to %6; %o&apos;s own path would be %7, and %m has no fence left.</source>
         <translation>Nach %1 %2 hat %o noch Zäune wie %3 und %4, die den Weg von %m zusammen von %5 auf %6 verlängern würden. Der Weg von %o hätte dann die Länge %7, und %m hat keinen Zaun mehr.</translation>
     </message>
     <message>
-        <source>After %1 %2 %o still has the fence %3, which would lengthen %m&apos;s path from %4 to %5; %o&apos;s own path would be %6, and no fence of %m could then make it longer than %7.</source>
+        <source>After %1 %2, %o still has the fence %3, which would lengthen %m&apos;s path from %4 to %5; %o&apos;s own path would be %6, and no fence of %m could then make it longer than %7.</source>
         <translation>Nach %1 %2 hat %o noch den Zaun %3, der den Weg von %m von %4 auf %5 verlängern würde. Der Weg von %o hätte dann die Länge %6, und kein Zaun von %m könnte ihn auf mehr als %7 verlängern.</translation>
     </message>
     <message>
@@ -12487,8 +12487,8 @@ berechnet</translation>
         <translation>%1 verlängert den Weg von %o von %2 auf %3, aber die Antwort %4 verlängert den Weg von %m von %5 auf %6.</translation>
     </message>
     <message>
-        <source>%1 lengthens %o&apos;s path only from %2 to %3, but %4 lengthens it to %5, and %m&apos;s own path is then %6.</source>
-        <translation>%1 verlängert den Weg von %o nur von %2 auf %3. %4 verlängert ihn auf %5, und der Weg von %m hat dann die Länge %6.</translation>
+        <source>%1 lengthens %o&apos;s path only from %2 to %3; %4 would have lengthened it to %5, and %m&apos;s own path would then have been %6.</source>
+        <translation>%1 verlängert den Weg von %o nur von %2 auf %3. %4 hätte ihn auf %5 verlängert, und der Weg von %m hätte dann die Länge %6 gehabt.</translation>
     </message>
     <message>
         <source>The fence %1 would have lengthened %o&apos;s path from %2 to %3; %m&apos;s own path would have been %4.</source>
@@ -12507,20 +12507,20 @@ berechnet</translation>
         <translation>Nach dem besseren Zug %1, dann %2, kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %3 gegen %4.</translation>
     </message>
     <message>
-        <source>Both sides want %4: %3 would take it. In the line %1 %2, %o takes it and blocks the car on %5.</source>
+        <source>Both sides want %4: %3 would have taken it. In the line %1 %2, %o takes it and blocks the car on %5.</source>
         <translation>Beide Seiten wollen nach %4: %3 hätte das Feld besetzt. In der Zugfolge %1 %2 besetzt %o es und blockiert das Auto auf %5.</translation>
     </message>
     <message>
-        <source>Both sides want %4: %3 would take it and block the car on %5. In the line %1 %2, %o takes it.</source>
+        <source>Both sides want %4: %3 would have taken it and blocked the car on %5. In the line %1 %2, %o takes it.</source>
         <translation>Beide Seiten wollen nach %4: %3 hätte das Feld besetzt und das Auto auf %5 blockiert. In der Zugfolge %1 %2 besetzt %o es.</translation>
     </message>
     <message>
-        <source>In the line %1 %2, a car of %m goes %3 and gets no nearer to its edge: %o stands directly in front of it, on %4.</source>
-        <translation>In der Zugfolge %1 %2 fährt ein Auto von %m %3 und kommt seinem Rand nicht näher: %o steht direkt davor, auf %4.</translation>
+        <source>In the line %1 %2, a car of %m goes %3 but gets no nearer to its edge: a car of %o stands directly in front of it, on %4.</source>
+        <translation>In der Zugfolge %1 %2 kommt ein Auto von %m mit %3 seinem Rand nicht näher: Ein Auto von %o steht direkt davor, auf %4.</translation>
     </message>
     <message>
-        <source>In the line %1 %2, a car of %o goes %3 and gets no nearer to its edge: %m stands directly in front of it, on %4.</source>
-        <translation>In der Zugfolge %1 %2 fährt ein Auto von %o %3 und kommt seinem Rand nicht näher: %m steht direkt davor, auf %4.</translation>
+        <source>In the line %1 %2, a car of %o goes %3 but gets no nearer to its edge: a car of %m stands directly in front of it, on %4.</source>
+        <translation>In der Zugfolge %1 %2 kommt ein Auto von %o mit %3 seinem Rand nicht näher: Ein Auto von %m steht direkt davor, auf %4.</translation>
     </message>
     <message>
         <source>After %1 %2, %m can only move sideways.</source>
@@ -12531,11 +12531,11 @@ berechnet</translation>
         <translation>Nach dem besseren Zug %1, dann %2, kann %o nur noch zur Seite fahren.</translation>
     </message>
     <message>
-        <source>After %1 %2, the car of %m on %3 cannot move at all.</source>
+        <source>After %1 %2, %m&apos;s car on %3 cannot move at all.</source>
         <translation>Nach %1 %2 kann sich das Auto von %m auf %3 nicht mehr bewegen.</translation>
     </message>
     <message>
-        <source>After the better move %1, then %2, the car of %o on %3 cannot move at all.</source>
+        <source>After the better move %1, then %2, %o&apos;s car on %3 cannot move at all.</source>
         <translation>Nach dem besseren Zug %1, dann %2, kann sich das Auto von %o auf %3 nicht mehr bewegen.</translation>
     </message>
     <message>
@@ -12555,35 +12555,35 @@ berechnet</translation>
         <translation>Nach dem besseren Zug %1, dann %2, kann von den Autos von %o nur noch das auf %3 vorwärts fahren.</translation>
     </message>
     <message>
-        <source>After %1 %2, the car of %o on %3 stands directly in front of the car of %m on %4.</source>
+        <source>After %1 %2, %o&apos;s car on %3 stands directly in front of %m&apos;s car on %4.</source>
         <translation>Nach %1 %2 steht das Auto von %o auf %3 direkt vor dem Auto von %m auf %4.</translation>
     </message>
     <message>
-        <source>After the better move %1, then %2, the car of %m on %3 stands directly in front of the car of %o on %4.</source>
+        <source>After the better move %1, then %2, %m&apos;s car on %3 stands directly in front of %o&apos;s car on %4.</source>
         <translation>Nach dem besseren Zug %1, dann %2, steht das Auto von %m auf %3 direkt vor dem Auto von %o auf %4.</translation>
     </message>
     <message>
-        <source>After %1 %2, %m can no longer block the car of %o on %3.</source>
+        <source>After %1 %2, %m can no longer block %o&apos;s car on %3.</source>
         <translation>Nach %1 %2 kann %m das Auto von %o auf %3 nicht mehr blockieren.</translation>
     </message>
     <message>
-        <source>After the better move %1, then %2, %o can no longer block the car of %m on %3.</source>
+        <source>After the better move %1, then %2, %o can no longer block %m&apos;s car on %3.</source>
         <translation>Nach dem besseren Zug %1, dann %2, kann %o das Auto von %m auf %3 nicht mehr blockieren.</translation>
     </message>
     <message>
-        <source>In the line %1 %2, steps forward: %o %3, %m %4; remaining steps after it: %o %5, %m %6.</source>
-        <translation>Schritte vorwärts in der Zugfolge %1 %2: %o %3, %m %4; danach restliche Schritte: %o %5, %m %6.</translation>
+        <source>Steps forward in the line %1 %2: %3 for %o, %4 for %m; remaining steps after it: %5 for %o, %6 for %m.</source>
+        <translation>Schritte vorwärts in der Zugfolge %1 %2: %3 für %o, %4 für %m; danach restliche Schritte: %5 für %o, %6 für %m.</translation>
     </message>
     <message>
-        <source>In the line %1 %2, steps forward: %m %3, %o %4; remaining steps after it: %m %5, %o %6.</source>
-        <translation>Schritte vorwärts in der Zugfolge %1 %2: %m %3, %o %4; danach restliche Schritte: %m %5, %o %6.</translation>
+        <source>Steps forward in the line %1 %2: %3 for %m, %4 for %o; remaining steps after it: %5 for %m, %6 for %o.</source>
+        <translation>Schritte vorwärts in der Zugfolge %1 %2: %3 für %m, %4 für %o; danach restliche Schritte: %5 für %m, %6 für %o.</translation>
     </message>
     <message>
         <source>After %1 no car of %m can be blocked any more. %m wins the race; remaining steps: %2 against %3.</source>
         <translation>Nach %1 kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %2 gegen %3.</translation>
     </message>
     <message>
-        <source>After %1 %o can only move sideways.</source>
+        <source>After %1, %o can only move sideways.</source>
         <translation>Nach %1 kann %o nur noch zur Seite fahren.</translation>
     </message>
     <message>
@@ -12595,27 +12595,27 @@ berechnet</translation>
         <translation>%1 lässt %o nur einen Zug, %2.</translation>
     </message>
     <message>
-        <source>%1 moves directly in front of the car of %o on %2 and blocks it.</source>
+        <source>%1 moves directly in front of %o&apos;s car on %2 and blocks it.</source>
         <translation>%1 fährt direkt vor das Auto von %o auf %2 und blockiert es.</translation>
     </message>
     <message>
-        <source>After %1 the car of %o on %2 cannot move at all.</source>
+        <source>After %1, %o&apos;s car on %2 cannot move at all.</source>
         <translation>Nach %1 kann sich das Auto von %o auf %2 nicht mehr bewegen.</translation>
     </message>
     <message>
-        <source>%1 puts a car in the way of the car of %o on %2.</source>
+        <source>%1 puts a car in the way of %o&apos;s car on %2.</source>
         <translation>%1 stellt dem Auto von %o auf %2 ein Auto in den Weg.</translation>
     </message>
     <message>
-        <source>%1 moves out from behind the car of %o on %2, and the next square forward is free.</source>
+        <source>%1 moves out from behind %o&apos;s car on %2, and the next square forward is free.</source>
         <translation>%1 fährt hinter dem Auto von %o auf %2 hervor, und das nächste Feld nach vorn ist frei.</translation>
     </message>
     <message>
-        <source>Way round a block</source>
-        <translation>Weg um einen Block herum</translation>
+        <source>Way round a blocking car</source>
+        <translation>Weg um ein blockierendes Auto</translation>
     </message>
     <message>
-        <source>After %1 %m can only move sideways.</source>
+        <source>After %1, %m can only move sideways.</source>
         <translation>Nach %1 kann %m nur noch zur Seite fahren.</translation>
     </message>
     <message>
@@ -12623,36 +12623,36 @@ berechnet</translation>
         <translation>Nach %1 kann kein Auto von %m mehr fahren.</translation>
     </message>
     <message>
-        <source>After %1 %m can no longer block the car of %o on %2.</source>
+        <source>After %1, %m can no longer block %o&apos;s car on %2.</source>
         <translation>Nach %1 kann %m das Auto von %o auf %2 nicht mehr blockieren.</translation>
     </message>
     <message>
-        <source>%1 clears the way for the car of %o on %2.</source>
+        <source>%1 clears the way for %o&apos;s car on %2.</source>
         <translation>%1 gibt dem Auto von %o auf %2 den Weg frei.</translation>
     </message>
     <message>
-        <source>%1 moves the car directly behind the car of %o on %2, which blocks it.</source>
+        <source>%1 moves the car directly behind %o&apos;s car on %2, which blocks its way.</source>
         <translation>%1 stellt das Auto direkt hinter das Auto von %o auf %2, das ihm den Weg versperrt.</translation>
     </message>
     <message>
-        <source>%1 moves sideways. The remaining steps are unchanged: %m %2, %o %3.</source>
-        <translation>%1 zieht zur Seite. Die restlichen Schritte bleiben gleich: %m %2, %o %3.</translation>
+        <source>%1 moves sideways. The remaining steps are unchanged: %2 for %m, %3 for %o.</source>
+        <translation>%1 fährt zur Seite. Die restlichen Schritte bleiben gleich: %2 für %m, %3 für %o.</translation>
     </message>
     <message>
-        <source>After %1 %o can no longer block the car of %m on %2.</source>
+        <source>After %1, %o can no longer block %m&apos;s car on %2.</source>
         <translation>Nach %1 kann %o das Auto von %m auf %2 nicht mehr blockieren.</translation>
     </message>
     <message>
-        <source>Remaining steps after %1: %m %2, %o %3. %o is to move.</source>
-        <translation>Restliche Schritte nach %1: %m %2, %o %3. %o ist am Zug.</translation>
+        <source>Remaining steps after %1: %2 for %m, %3 for %o. %o is to move.</source>
+        <translation>Restliche Schritte nach %1: %2 für %m, %3 für %o. %o ist am Zug.</translation>
     </message>
     <message>
         <source>Remaining steps after %1: %2 each. %o is to move.</source>
         <translation>Restliche Schritte nach %1: je %2. %o ist am Zug.</translation>
     </message>
     <message>
-        <source>Remaining steps: %m %1, %o %2.</source>
-        <translation>Restliche Schritte: %m %1, %o %2.</translation>
+        <source>Remaining steps: %1 for %m, %2 for %o.</source>
+        <translation>Restliche Schritte: %1 für %m, %2 für %o.</translation>
     </message>
     <message>
         <source>After %1, %m can no longer place the fence %2, which would have lengthened %o&apos;s path from %3 to %4.</source>

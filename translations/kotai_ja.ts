@@ -12269,131 +12269,131 @@ computed</source>
     </message>
     <message>
         <source>%o threatens %1, which wins in %2.</source>
-        <translation>%o は %1 を狙っています（%2 手で勝ち）。</translation>
+        <translation>%oは %1 を狙っています（%2 手で勝ち）。</translation>
     </message>
     <message>
         <source>%o threatens %1, which wins at once.</source>
-        <translation>%o は %1 を狙っています（すぐに勝ち）。</translation>
+        <translation>%oは %1 を狙っています（すぐに勝ち）。</translation>
     </message>
     <message>
         <source>%1 ends the game at once, and %o wins.</source>
-        <translation>%1 で対局がすぐに終わり、%o の勝ちです。</translation>
+        <translation>%1 で対局がすぐに終わり、%oの勝ちです。</translation>
     </message>
     <message>
         <source>Puts %o in zugzwang: passing would draw, but every move loses.</source>
-        <translation>%o をツークツワンクに追い込みます。パスできれば引き分けですが、どの手を指しても負けます。</translation>
+        <translation>%oをツークツワンクに追い込みます。パスできれば引き分けですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Puts %o in zugzwang: passing would win, but every move loses.</source>
-        <translation>%o をツークツワンクに追い込みます。パスできれば勝ちですが、どの手を指しても負けます。</translation>
+        <translation>%oをツークツワンクに追い込みます。パスできれば勝ちですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Puts %o in zugzwang: passing would win, but no move does.</source>
-        <translation>%o をツークツワンクに追い込みます。パスできれば勝ちですが、どの手を指しても勝てません。</translation>
+        <translation>%oをツークツワンクに追い込みます。パスできれば勝ちですが、どの手を指しても勝てません。</translation>
     </message>
     <message>
         <source>%1 lengthens %o&apos;s path from %2 to %3; %m&apos;s own path is %4.</source>
-        <translation>%1 は %o の経路を %2 から %3 に延ばします。%m の経路は %4 です。</translation>
+        <translation>%1 は%oの経路を %2 から %3 に延ばします。%mの経路は %4 です。</translation>
     </message>
     <message>
         <source>%1 lengthens %o&apos;s path from %2 to %3, and %m&apos;s own path from %4 to %5.</source>
-        <translation>%1 は %o の経路を %2 から %3 に、%m 自身の経路を %4 から %5 に延ばします。</translation>
+        <translation>%1 は%oの経路を %2 から %3 に、%m自身の経路を %4 から %5 に延ばします。</translation>
     </message>
     <message>
         <source>%1 lengthens only %m&apos;s own path, from %2 to %3.</source>
-        <translation>%1 は %m 自身の経路だけを %2 から %3 に延ばします。</translation>
+        <translation>%1 は%m自身の経路だけを %2 から %3 に延ばします。</translation>
     </message>
     <message>
         <source>%1 jumps over %o&apos;s pawn and shortens %m&apos;s path from %2 to %3; %o&apos;s path is %4.</source>
-        <translation>%1 は %o のコマを飛び越え、%m の経路を %2 から %3 に縮めます。%o の経路は %4 です。</translation>
+        <translation>%1 は%oのコマを飛び越え、%mの経路を %2 から %3 に縮めます。%oの経路は %4 です。</translation>
     </message>
     <message>
         <source>After %1 the shortest paths are %2 for %m and %3 for %o; fences left: %4 and %5; %o is to move.</source>
-        <translation>%1 のあとの最短経路は %m が %2、%o が %3、残りフェンスは %4 と %5、手番は %o です。</translation>
+        <translation>%1 のあとの最短経路は%mが %2、%oが %3、残りフェンスは %4 と %5、手番は%oです。</translation>
     </message>
     <message>
         <source>Shortest paths: %1 for %m, who is to move, and %2 for %o; fences left: %3 and %4.</source>
-        <translation>最短経路：手番の %m が %1、%o が %2。残りフェンスは %3 と %4。</translation>
+        <translation>最短経路：手番の%mが %1、%oが %2。残りフェンスは %3 と %4。</translation>
     </message>
     <message>
         <source>In the line %1 %2, %o&apos;s fence at the end lengthens %m&apos;s path from %3 to %4; %o&apos;s own path is %5.</source>
-        <translation>手順 %1 %2 では、最後に %o のフェンスが %m の経路を %3 から %4 に延ばします。%o の経路は %5 です。</translation>
+        <translation>手順 %1 %2 では、最後に%oのフェンスが%mの経路を %3 から %4 に延ばします。%oの経路は %5 です。</translation>
     </message>
     <message>
         <source>In the line %1 %2, %m&apos;s fence at the end lengthens %o&apos;s path from %3 to %4; %m&apos;s own path is %5.</source>
-        <translation>手順 %1 %2 では、最後に %m のフェンスが %o の経路を %3 から %4 に延ばします。%m の経路は %5 です。</translation>
+        <translation>手順 %1 %2 では、最後に%mのフェンスが%oの経路を %3 から %4 に延ばします。%mの経路は %5 です。</translation>
     </message>
     <message>
         <source>In the line %1 %2, %o&apos;s pawn jumps at the end and shortens its path from %3 to %4; %m&apos;s path is %5.</source>
-        <translation>手順 %1 %2 では、最後に %o のコマが飛び越え、経路を %3 から %4 に縮めます。%m の経路は %5 です。</translation>
+        <translation>手順 %1 %2 では、最後に%oのコマが相手のコマを飛び越え、経路を %3 から %4 に縮めます。%mの経路は %5 です。</translation>
     </message>
     <message>
         <source>In the line %1 %2, %m&apos;s pawn jumps at the end and shortens its path from %3 to %4; %o&apos;s path is %5.</source>
-        <translation>手順 %1 %2 では、最後に %m のコマが飛び越え、経路を %3 から %4 に縮めます。%o の経路は %5 です。</translation>
+        <translation>手順 %1 %2 では、最後に%mのコマが相手のコマを飛び越え、経路を %3 から %4 に縮めます。%oの経路は %5 です。</translation>
     </message>
     <message>
-        <source>In the line %1 %2, %o&apos;s pawn on %3 then stands in %m&apos;s only way; steps left: %4 for %o and %5 for %m, who is to move; fences left: %6 and %7.</source>
-        <translation>手順 %1 %2 のあと、%3 にいる %o のコマが %m のただ一つの通り道をふさぎます。残り歩数は %o が %4、手番の %m が %5、残りフェンスは %6 と %7 です。</translation>
+        <source>After the line %1 %2, %o&apos;s pawn on %3 stands on %m&apos;s only path; steps left: %4 for %o and %5 for %m, who is to move; fences left: %6 and %7.</source>
+        <translation>手順 %1 %2 のあと、%3 にいる%oのコマが%mの唯一の経路をふさぎます。残り歩数は%oが %4、手番の%mが %5、残りフェンスは %6 と %7 です。</translation>
     </message>
     <message>
-        <source>In the line %1 %2, %m&apos;s pawn on %3 then stands in %o&apos;s only way; steps left: %4 for %m and %5 for %o, who is to move; fences left: %6 and %7.</source>
-        <translation>手順 %1 %2 のあと、%3 にいる %m のコマが %o のただ一つの通り道をふさぎます。残り歩数は %m が %4、手番の %o が %5、残りフェンスは %6 と %7 です。</translation>
+        <source>After the line %1 %2, %m&apos;s pawn on %3 stands on %o&apos;s only path; steps left: %4 for %m and %5 for %o, who is to move; fences left: %6 and %7.</source>
+        <translation>手順 %1 %2 のあと、%3 にいる%mのコマが%oの唯一の経路をふさぎます。残り歩数は%mが %4、手番の%oが %5、残りフェンスは %6 と %7 です。</translation>
     </message>
     <message>
-        <source>After %1 %2 the pawns walk towards each other. They are %3 steps apart, %m is to move and has no fence to wait with, so %m comes next to the other pawn first. %m&apos;s only way then leads past it, but %o jumps over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
-        <translation>%1 %2 のあと、コマは互いに向かって進みます。間は %3 歩で、手番の %m には手を渡すためのフェンスがないので、先に相手のコマの隣に着くのは %m です。%m の唯一の通り道はそのコマの先にありますが、%o が %m のコマを飛び越えます。飛び越えたあとの残り歩数は %o が %4、%m が %5 です。</translation>
+        <source>After %1 %2, the pawns walk towards each other. They are %3 steps apart. %m is to move and has no fence to wait with, so %m is the first to arrive next to the other pawn. %m&apos;s only path then leads past it, but %o jumps over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
+        <translation>%1 %2 のあと、コマは互いに向かって進みます。間は %3 歩で、手番の%mには手を渡すためのフェンスがないので、先に相手のコマの隣に着くのは%mです。%mの唯一の経路はそのコマの先へ続いていますが、%oが%mのコマを飛び越えます。飛び越えたあとの残り歩数は%oが %4、%mが %5 です。</translation>
     </message>
     <message>
         <source>Meeting in a corridor</source>
         <translation>通路での鉢合わせ</translation>
     </message>
     <message>
-        <source>After %1 %2 the pawns walk towards each other. They are %3 steps apart, %m is to move and has no fence to wait with, so %m comes next to the other pawn first. %m&apos;s only way then leads past it, but %o jumps over %m&apos;s pawn to its goal.</source>
-        <translation>%1 %2 のあと、コマは互いに向かって進みます。間は %3 歩で、手番の %m には手を渡すためのフェンスがないので、先に相手のコマの隣に着くのは %m です。%m の唯一の通り道はそのコマの先にありますが、%o が %m のコマを飛び越えてゴールします。</translation>
+        <source>After %1 %2, the pawns walk towards each other. They are %3 steps apart. %m is to move and has no fence to wait with, so %m is the first to arrive next to the other pawn. %m&apos;s only path then leads past it, but %o jumps over %m&apos;s pawn and reaches the goal.</source>
+        <translation>%1 %2 のあと、コマは互いに向かって進みます。間は %3 歩で、手番の%mには手を渡すためのフェンスがないので、先に相手のコマの隣に着くのは%mです。%mの唯一の経路はそのコマの先へ続いていますが、%oが%mのコマを飛び越えてゴールします。</translation>
     </message>
     <message>
-        <source>After %1 %2 %m is to move and needs %4 steps, but %o needs only %3, and %m&apos;s last fence cannot make %o&apos;s path longer than %5.</source>
-        <translation>%1 %2 のあと、手番の %m はあと %4 歩、%o はあと %3 歩です。%m の最後のフェンスでも、%o の経路は %5 より長くなりません。</translation>
+        <source>After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and %m&apos;s last fence cannot make %o&apos;s path longer than %5.</source>
+        <translation>%1 %2 のあと、手番の%mはあと %4 歩、%oはあと %3 歩です。%mの最後のフェンスでも、%oの経路は %5 より長くなりません。</translation>
     </message>
     <message>
-        <source>After %1 %2 %m is to move and needs %4 steps, but %o needs only %3, and no single fence of %m makes %o&apos;s path longer than %5.</source>
-        <translation>%1 %2 のあと、手番の %m はあと %4 歩、%o はあと %3 歩です。%m のフェンス 1 枚では、%o の経路は %5 より長くなりません。</translation>
+        <source>After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and no single fence of %m makes %o&apos;s path longer than %5.</source>
+        <translation>%1 %2 のあと、手番の%mはあと %4 歩、%oはあと %3 歩です。%mのフェンス 1 枚では、%oの経路は %5 より長くなりません。</translation>
     </message>
     <message>
-        <source>After %1 %2 %m is to move and needs %3 steps, but %o needs only %4, and %m has no fence left to stop %o.</source>
-        <translation>%1 %2 のあと、手番の %m はあと %3 歩、%o はあと %4 歩です。%m には %o を止めるフェンスが残っていません。</translation>
+        <source>After %1 %2, %m is to move and needs %3 steps, but %o needs only %4, and %m has no fence left to stop %o.</source>
+        <translation>%1 %2 のあと、手番の%mはあと %3 歩、%oはあと %4 歩です。%mには%oを止めるフェンスが残っていません。</translation>
     </message>
     <message>
         <source>No fence left</source>
         <translation>フェンス切れ</translation>
     </message>
     <message>
-        <source>After %1 %2 %o still has the fence %3, which would lengthen %m&apos;s path from %4 to %5; %o&apos;s own path would be %6, and %m has no fence left.</source>
-        <translation>%1 %2 のあと、%o にはまだフェンス %3 があり、%m の経路を %4 から %5 に延ばせます。%o の経路は %6 で、%m にはもうフェンスがありません。</translation>
+        <source>After %1 %2, %o still has the fence %3, which would lengthen %m&apos;s path from %4 to %5; %o&apos;s own path would be %6, and %m has no fence left.</source>
+        <translation>%1 %2 のあと、%oにはまだフェンス %3 があり、%mの経路を %4 から %5 に延ばせます。そのとき%oの経路は %6 で、%mにはもうフェンスがありません。</translation>
     </message>
     <message>
-        <source>After %1 %2 %o still has fences such as %3 and %4, which together would lengthen %m&apos;s path from %5 to %6; %o&apos;s own path would be %7, and %m has no fence left.</source>
-        <translation>%1 %2 のあと、%o にはまだ %3 と %4 のようなフェンスがあり、合わせて %m の経路を %5 から %6 に延ばせます。%o の経路は %7 で、%m にはもうフェンスがありません。</translation>
+        <source>After %1 %2, %o still has fences such as %3 and %4, which together would lengthen %m&apos;s path from %5 to %6; %o&apos;s own path would be %7, and %m has no fence left.</source>
+        <translation>%1 %2 のあと、%oにはまだ %3 と %4 のようなフェンスがあり、合わせて%mの経路を %5 から %6 に延ばせます。そのとき%oの経路は %7 で、%mにはもうフェンスがありません。</translation>
     </message>
     <message>
-        <source>After %1 %2 %o still has the fence %3, which would lengthen %m&apos;s path from %4 to %5; %o&apos;s own path would be %6, and no fence of %m could then make it longer than %7.</source>
-        <translation>%1 %2 のあと、%o にはまだフェンス %3 があり、%m の経路を %4 から %5 に延ばせます。%o の経路は %6 で、そのあと %m のどのフェンスでも %7 より長くなりません。</translation>
+        <source>After %1 %2, %o still has the fence %3, which would lengthen %m&apos;s path from %4 to %5; %o&apos;s own path would be %6, and no fence of %m could then make it longer than %7.</source>
+        <translation>%1 %2 のあと、%oにはまだフェンス %3 があり、%mの経路を %4 から %5 に延ばせます。そのとき%oの経路は %6 で、%mがどのフェンスを置いても %7 より長くなりません。</translation>
     </message>
     <message>
         <source>After %1 the fence %2 lengthens %m&apos;s path from %3 to %4; after %5 no fence of %o could have made it longer than %6.</source>
-        <translation>%1 のあと、フェンス %2 が %m の経路を %3 から %4 に延ばします。%5 なら、%o のどのフェンスでも %6 より長くなりませんでした。</translation>
+        <translation>%1 のあと、フェンス %2 が%mの経路を %3 から %4 に延ばします。%5 と指していれば、%oがどのフェンスを置いても、%mの経路は %6 より長くならなかったはずです。</translation>
     </message>
     <message>
         <source>%1 lengthens %o&apos;s path from %2 to %3, but the reply %4 lengthens %m&apos;s path from %5 to %6.</source>
-        <translation>%1 は %o の経路を %2 から %3 に延ばしますが、応手 %4 が %m の経路を %5 から %6 に延ばします。</translation>
+        <translation>%1 は%oの経路を %2 から %3 に延ばしますが、応手 %4 が%mの経路を %5 から %6 に延ばします。</translation>
     </message>
     <message>
-        <source>%1 lengthens %o&apos;s path only from %2 to %3, but %4 lengthens it to %5, and %m&apos;s own path is then %6.</source>
-        <translation>%1 は %o の経路を %2 から %3 にしか延ばしませんが、%4 なら %5 に延ばし、%m の経路は %6 になります。</translation>
+        <source>%1 lengthens %o&apos;s path only from %2 to %3; %4 would have lengthened it to %5, and %m&apos;s own path would then have been %6.</source>
+        <translation>%1 は%oの経路を %2 から %3 にしか延ばしませんが、%4 なら %5 に延ばせました。このとき%mの経路は %6 になっていました。</translation>
     </message>
     <message>
         <source>The fence %1 would have lengthened %o&apos;s path from %2 to %3; %m&apos;s own path would have been %4.</source>
-        <translation>フェンス %1 なら %o の経路を %2 から %3 に延ばせました。%m の経路は %4 でした。</translation>
+        <translation>フェンス %1 なら%oの経路を %2 から %3 に延ばせました。このとき%mの経路は %4 になっていました。</translation>
     </message>
     <message>
         <source>Missed fence</source>
@@ -12408,20 +12408,20 @@ computed</source>
         <translation>最善手 %1 のあと %2 と進むと、%mの車はもう止められません。残りステップ数 %3 対 %4 で、%mが競走に勝ちます。</translation>
     </message>
     <message>
-        <source>Both sides want %4: %3 would take it. In the line %1 %2, %o takes it and blocks the car on %5.</source>
-        <translation>どちらも %4 をほしがっています。%3 なら先に取れました。手順 %1 %2 では%oが取り、%5 の車を止めます。</translation>
+        <source>Both sides want %4: %3 would have taken it. In the line %1 %2, %o takes it and blocks the car on %5.</source>
+        <translation>%4 は双方が欲しいマスです。%3 なら先に取れました。手順 %1 %2 では%oが取り、%5 の車を止めます。</translation>
     </message>
     <message>
-        <source>Both sides want %4: %3 would take it and block the car on %5. In the line %1 %2, %o takes it.</source>
-        <translation>どちらも %4 をほしがっています。%3 なら先に取り、%5 の車を止められました。手順 %1 %2 では%oが取ります。</translation>
+        <source>Both sides want %4: %3 would have taken it and blocked the car on %5. In the line %1 %2, %o takes it.</source>
+        <translation>%4 は双方が欲しいマスです。%3 なら先に取り、%5 の車を止められました。手順 %1 %2 では%oが取ります。</translation>
     </message>
     <message>
-        <source>In the line %1 %2, a car of %m goes %3 and gets no nearer to its edge: %o stands directly in front of it, on %4.</source>
-        <translation>手順 %1 %2 で%mの車は %3 と動きますが、出口に近づけません。すぐ前の %4 に%oの車が立つからです。</translation>
+        <source>In the line %1 %2, a car of %m goes %3 but gets no nearer to its edge: a car of %o stands directly in front of it, on %4.</source>
+        <translation>手順 %1 %2 で%mの車は %3 と動きますが、出口に近づけません。すぐ前の %4 に%oの車がいるからです。</translation>
     </message>
     <message>
-        <source>In the line %1 %2, a car of %o goes %3 and gets no nearer to its edge: %m stands directly in front of it, on %4.</source>
-        <translation>手順 %1 %2 で%oの車は %3 と動きますが、出口に近づけません。すぐ前の %4 に%mの車が立つからです。</translation>
+        <source>In the line %1 %2, a car of %o goes %3 but gets no nearer to its edge: a car of %m stands directly in front of it, on %4.</source>
+        <translation>手順 %1 %2 で%oの車は %3 と動きますが、出口に近づけません。すぐ前の %4 に%mの車がいるからです。</translation>
     </message>
     <message>
         <source>After %1 %2, %m can only move sideways.</source>
@@ -12432,11 +12432,11 @@ computed</source>
         <translation>最善手 %1 のあと %2 と進むと、%oは横にしか動けません。</translation>
     </message>
     <message>
-        <source>After %1 %2, the car of %m on %3 cannot move at all.</source>
+        <source>After %1 %2, %m&apos;s car on %3 cannot move at all.</source>
         <translation>%1 %2 のあと、%3 の%mの車はまったく動けません。</translation>
     </message>
     <message>
-        <source>After the better move %1, then %2, the car of %o on %3 cannot move at all.</source>
+        <source>After the better move %1, then %2, %o&apos;s car on %3 cannot move at all.</source>
         <translation>最善手 %1 のあと %2 と進むと、%3 の%oの車はまったく動けません。</translation>
     </message>
     <message>
@@ -12456,27 +12456,27 @@ computed</source>
         <translation>最善手 %1 のあと %2 と進むと、%oの車で前へ進めるのは %3 の車だけです。</translation>
     </message>
     <message>
-        <source>After %1 %2, the car of %o on %3 stands directly in front of the car of %m on %4.</source>
-        <translation>%1 %2 のあと、%3 の%oの車が %4 の%mの車のすぐ前に立ちます。</translation>
+        <source>After %1 %2, %o&apos;s car on %3 stands directly in front of %m&apos;s car on %4.</source>
+        <translation>%1 %2 のあと、%3 の%oの車が %4 の%mの車のすぐ前にいます。</translation>
     </message>
     <message>
-        <source>After the better move %1, then %2, the car of %m on %3 stands directly in front of the car of %o on %4.</source>
-        <translation>最善手 %1 のあと %2 と進むと、%3 の%mの車が %4 の%oの車のすぐ前に立ちます。</translation>
+        <source>After the better move %1, then %2, %m&apos;s car on %3 stands directly in front of %o&apos;s car on %4.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%3 の%mの車が %4 の%oの車のすぐ前にいます。</translation>
     </message>
     <message>
-        <source>After %1 %2, %m can no longer block the car of %o on %3.</source>
+        <source>After %1 %2, %m can no longer block %o&apos;s car on %3.</source>
         <translation>%1 %2 のあと、%mは %3 の%oの車をもう止められません。</translation>
     </message>
     <message>
-        <source>After the better move %1, then %2, %o can no longer block the car of %m on %3.</source>
+        <source>After the better move %1, then %2, %o can no longer block %m&apos;s car on %3.</source>
         <translation>最善手 %1 のあと %2 と進むと、%oは %3 の%mの車をもう止められません。</translation>
     </message>
     <message>
-        <source>In the line %1 %2, steps forward: %o %3, %m %4; remaining steps after it: %o %5, %m %6.</source>
+        <source>Steps forward in the line %1 %2: %3 for %o, %4 for %m; remaining steps after it: %5 for %o, %6 for %m.</source>
         <translation>手順 %1 %2 で前へ進むステップ数：%o %3、%m %4。そのあとの残りステップ数：%o %5、%m %6。</translation>
     </message>
     <message>
-        <source>In the line %1 %2, steps forward: %m %3, %o %4; remaining steps after it: %m %5, %o %6.</source>
+        <source>Steps forward in the line %1 %2: %3 for %m, %4 for %o; remaining steps after it: %5 for %m, %6 for %o.</source>
         <translation>手順 %1 %2 で前へ進むステップ数：%m %3、%o %4。そのあとの残りステップ数：%m %5、%o %6。</translation>
     </message>
     <message>
@@ -12484,8 +12484,8 @@ computed</source>
         <translation>%1 のあと、%mの車はもう止められません。残りステップ数 %2 対 %3 で、%mが競走に勝ちます。</translation>
     </message>
     <message>
-        <source>After %1 %o can only move sideways.</source>
-        <translation>%1 のあと、%oは前へ進めず、横にしか動けません。</translation>
+        <source>After %1, %o can only move sideways.</source>
+        <translation>%1 のあと、%oは横にしか動けません。</translation>
     </message>
     <message>
         <source>After %1 the car on %2 is the only car of %o that can still move forward.</source>
@@ -12496,55 +12496,55 @@ computed</source>
         <translation>%1 のあと%oの手は %2 だけです。</translation>
     </message>
     <message>
-        <source>%1 moves directly in front of the car of %o on %2 and blocks it.</source>
+        <source>%1 moves directly in front of %o&apos;s car on %2 and blocks it.</source>
         <translation>%1 は %2 の%oの車のすぐ前に入り、その車を止めます。</translation>
     </message>
     <message>
-        <source>After %1 the car of %o on %2 cannot move at all.</source>
+        <source>After %1, %o&apos;s car on %2 cannot move at all.</source>
         <translation>%1 のあと、%2 の%oの車はまったく動けません。</translation>
     </message>
     <message>
-        <source>%1 puts a car in the way of the car of %o on %2.</source>
+        <source>%1 puts a car in the way of %o&apos;s car on %2.</source>
         <translation>%1 は %2 の%oの車の行く手をふさぎます。</translation>
     </message>
     <message>
-        <source>%1 moves out from behind the car of %o on %2, and the next square forward is free.</source>
-        <translation>%1 は %2 の%oの車の後ろから抜け出す手で、次の前のマスが空いています。</translation>
+        <source>%1 moves out from behind %o&apos;s car on %2, and the next square forward is free.</source>
+        <translation>%1 は %2 の%oの車の後ろから抜け出す手で、すぐ前のマスが空いています。</translation>
     </message>
     <message>
-        <source>Way round a block</source>
+        <source>Way round a blocking car</source>
         <translation>回り道</translation>
     </message>
     <message>
-        <source>After %1 %m can only move sideways.</source>
-        <translation>%1 のあと、%mは前へ進めず、横にしか動けません。</translation>
+        <source>After %1, %m can only move sideways.</source>
+        <translation>%1 のあと、%mは横にしか動けません。</translation>
     </message>
     <message>
         <source>After %1 no car of %m can move.</source>
         <translation>%1 のあと、%mの車はどれも動けません。</translation>
     </message>
     <message>
-        <source>After %1 %m can no longer block the car of %o on %2.</source>
+        <source>After %1, %m can no longer block %o&apos;s car on %2.</source>
         <translation>%1 のあと、%mは %2 の%oの車をもう止められません。</translation>
     </message>
     <message>
-        <source>%1 clears the way for the car of %o on %2.</source>
+        <source>%1 clears the way for %o&apos;s car on %2.</source>
         <translation>%1 は %2 の%oの車に道を空けます。</translation>
     </message>
     <message>
-        <source>%1 moves the car directly behind the car of %o on %2, which blocks it.</source>
+        <source>%1 moves the car directly behind %o&apos;s car on %2, which blocks its way.</source>
         <translation>%1 は %2 の%oの車のすぐ後ろに入る手で、その車に道をふさがれます。</translation>
     </message>
     <message>
-        <source>%1 moves sideways. The remaining steps are unchanged: %m %2, %o %3.</source>
+        <source>%1 moves sideways. The remaining steps are unchanged: %2 for %m, %3 for %o.</source>
         <translation>%1 は車を横に動かす手です。残りステップ数は変わりません：%m %2、%o %3。</translation>
     </message>
     <message>
-        <source>After %1 %o can no longer block the car of %m on %2.</source>
+        <source>After %1, %o can no longer block %m&apos;s car on %2.</source>
         <translation>%1 のあと、%oは %2 の%mの車をもう止められません。</translation>
     </message>
     <message>
-        <source>Remaining steps after %1: %m %2, %o %3. %o is to move.</source>
+        <source>Remaining steps after %1: %2 for %m, %3 for %o. %o is to move.</source>
         <translation>%1 のあとの残りステップ数：%m %2、%o %3。手番は%o。</translation>
     </message>
     <message>
@@ -12552,12 +12552,12 @@ computed</source>
         <translation>%1 のあとの残りステップ数：どちらも %2。手番は%o。</translation>
     </message>
     <message>
-        <source>Remaining steps: %m %1, %o %2.</source>
+        <source>Remaining steps: %1 for %m, %2 for %o.</source>
         <translation>残りステップ数：%m %1、%o %2。</translation>
     </message>
     <message>
         <source>After %1, %m can no longer place the fence %2, which would have lengthened %o&apos;s path from %3 to %4.</source>
-        <translation>%1 のあと、%m は、%o の経路を %3 から %4 に延ばせたはずのフェンス %2 を置けなくなります。</translation>
+        <translation>%1 のあと、%mは、%oの経路を %3 から %4 に延ばせたはずのフェンス %2 を置けなくなります。</translation>
     </message>
 </context>
 <context>

@@ -214,7 +214,7 @@ class LessonsTest : public QObject {
     QTRY_COMPARE(document.positionText(), std::string("4/1^1>/>^2/^3 ^"));
     room.play(document.variant()->parseMove(document.position(), "b3b4").value());
     QTRY_COMPARE(room.puzzles().trainer()->state(), ui::PuzzleTrainer::State::Wrong);
-    QTRY_VERIFY(room.puzzles().bar()->text().endsWith(QStringLiteral("a2a3 puts a car in the way of the car of Blue on a1.")));
+    QTRY_VERIFY(room.puzzles().bar()->text().endsWith(QStringLiteral("a2a3 puts a car in the way of Blue's car on a1.")));
   }
 
   void aTeachersFileIsOpened() {

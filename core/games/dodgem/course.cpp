@@ -39,34 +39,31 @@ constexpr LineSentence race{
 /// %3: the better move, %4: the square to which it goes, %5: the blocked car.
 constexpr Sentence wantedToBlock{
     QT_TRANSLATE_NOOP("Explanations",
-                      "Both sides want %4: %3 would take it. In the line %1 %2, %o takes it and blocks the car on %5."),
+                      "Both sides want %4: %3 would have taken it. In the line %1 %2, %o takes it and blocks the car on %5."),
     QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
 /// %3, %4, %5: as above, but the better move blocks the car.
 constexpr Sentence wantedAgainstBlock{
     QT_TRANSLATE_NOOP("Explanations",
-                      "Both sides want %4: %3 would take it and block the car on %5. In the line %1 %2, %o takes it."),
+                      "Both sides want %4: %3 would have taken it and blocked the car on %5. In the line %1 %2, %o takes it."),
     QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
 /// %3: the squares of a car in turn. %4: the squares of the cars in front of it in turn.
-constexpr LineSentence detour{
-    {QT_TRANSLATE_NOOP(
-         "Explanations",
-         "In the line %1 %2, a car of %m goes %3 and gets no nearer to its edge: %o stands directly in front of it, "
-         "on %4."),
-     QT_TRANSLATE_NOOP("Explanations", "Blocked car")},
-    {QT_TRANSLATE_NOOP(
-         "Explanations",
-         "In the line %1 %2, a car of %o goes %3 and gets no nearer to its edge: %m stands directly in front of it, "
-         "on %4."),
-     QT_TRANSLATE_NOOP("Explanations", "Blocked car")}};
+constexpr LineSentence detour{{QT_TRANSLATE_NOOP("Explanations",
+                                                 "In the line %1 %2, a car of %m goes %3 but gets no nearer to its edge: a car "
+                                                 "of %o stands directly in front of it, on %4."),
+                               QT_TRANSLATE_NOOP("Explanations", "Blocked car")},
+                              {QT_TRANSLATE_NOOP("Explanations",
+                                                 "In the line %1 %2, a car of %o goes %3 but gets no nearer to its edge: a car "
+                                                 "of %m stands directly in front of it, on %4."),
+                               QT_TRANSLATE_NOOP("Explanations", "Blocked car")}};
 constexpr LineSentence noWay{{QT_TRANSLATE_NOOP("Explanations", "After %1 %2, %m can only move sideways."),
                               QT_TRANSLATE_NOOP("Explanations", "No way forward")},
                              {QT_TRANSLATE_NOOP("Explanations", "After the better move %1, then %2, %o can only move sideways."),
                               QT_TRANSLATE_NOOP("Explanations", "No way forward")}};
 /// %3: the car.
 constexpr LineSentence shutIn{
-    {QT_TRANSLATE_NOOP("Explanations", "After %1 %2, the car of %m on %3 cannot move at all."),
+    {QT_TRANSLATE_NOOP("Explanations", "After %1 %2, %m's car on %3 cannot move at all."),
      QT_TRANSLATE_NOOP("Explanations", "Blocked car")},
-    {QT_TRANSLATE_NOOP("Explanations", "After the better move %1, then %2, the car of %o on %3 cannot move at all."),
+    {QT_TRANSLATE_NOOP("Explanations", "After the better move %1, then %2, %o's car on %3 cannot move at all."),
      QT_TRANSLATE_NOOP("Explanations", "Blocked car")}};
 /// %3: the move.
 constexpr LineSentence oneMove{{QT_TRANSLATE_NOOP("Explanations", "After %1 %2, %m has a single move, %3."),
@@ -82,22 +79,24 @@ constexpr LineSentence oneWay{
      QT_TRANSLATE_NOOP("Explanations", "No way forward")}};
 /// %3: the car in front, %4: the blocked car.
 constexpr LineSentence block{
-    {QT_TRANSLATE_NOOP("Explanations", "After %1 %2, the car of %o on %3 stands directly in front of the car of %m on %4."),
+    {QT_TRANSLATE_NOOP("Explanations", "After %1 %2, %o's car on %3 stands directly in front of %m's car on %4."),
      QT_TRANSLATE_NOOP("Explanations", "Blocked car")},
     {QT_TRANSLATE_NOOP("Explanations",
-                       "After the better move %1, then %2, the car of %m on %3 stands directly in front of the car of %o on %4."),
+                       "After the better move %1, then %2, %m's car on %3 stands directly in front of %o's car on %4."),
      QT_TRANSLATE_NOOP("Explanations", "Blocked car")}};
 /// %3: the car.
 constexpr LineSentence pastAll{
-    {QT_TRANSLATE_NOOP("Explanations", "After %1 %2, %m can no longer block the car of %o on %3."),
+    {QT_TRANSLATE_NOOP("Explanations", "After %1 %2, %m can no longer block %o's car on %3."),
      QT_TRANSLATE_NOOP("Explanations", "Lets a car pass")},
-    {QT_TRANSLATE_NOOP("Explanations", "After the better move %1, then %2, %o can no longer block the car of %m on %3."),
+    {QT_TRANSLATE_NOOP("Explanations", "After the better move %1, then %2, %o can no longer block %m's car on %3."),
      QT_TRANSLATE_NOOP("Explanations", "Lets a car pass")}};
 /// %3, %4: steps forward by the winner and by the loser in the line. %5, %6: remaining steps of the same sides.
 constexpr LineSentence progress{
-    {QT_TRANSLATE_NOOP("Explanations", "In the line %1 %2, steps forward: %o %3, %m %4; remaining steps after it: %o %5, %m %6."),
+    {QT_TRANSLATE_NOOP("Explanations",
+                       "Steps forward in the line %1 %2: %3 for %o, %4 for %m; remaining steps after it: %5 for %o, %6 for %m."),
      QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")},
-    {QT_TRANSLATE_NOOP("Explanations", "In the line %1 %2, steps forward: %m %3, %o %4; remaining steps after it: %m %5, %o %6."),
+    {QT_TRANSLATE_NOOP("Explanations",
+                       "Steps forward in the line %1 %2: %3 for %m, %4 for %o; remaining steps after it: %5 for %m, %6 for %o."),
      QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")}};
 }  // namespace course_words
 

@@ -17,43 +17,43 @@ constexpr Sentence winsRace{QT_TRANSLATE_NOOP("Explanations",
                                               "After %1 no car of %m can be blocked any more. %m wins the race; remaining steps: "
                                               "%2 against %3."),
                             QT_TRANSLATE_NOOP("Explanations", "Lost race")};
-constexpr Sentence leavesNoForwardMove{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can only move sideways."),
+constexpr Sentence leavesNoForwardMove{QT_TRANSLATE_NOOP("Explanations", "After %1, %o can only move sideways."),
                                        QT_TRANSLATE_NOOP("Explanations", "No way forward")};
 constexpr Sentence leavesOneForwardMove{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the car on %2 is the only car of %o that can still move forward."),
     QT_TRANSLATE_NOOP("Explanations", "No way forward")};
 constexpr Sentence leavesOneMove{QT_TRANSLATE_NOOP("Explanations", "%1 leaves %o a single move, %2."),
                                  QT_TRANSLATE_NOOP("Explanations", "Forced moves")};
-constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 moves directly in front of the car of %o on %2 and blocks it."),
+constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 moves directly in front of %o's car on %2 and blocks it."),
                           QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
-constexpr Sentence locks{QT_TRANSLATE_NOOP("Explanations", "After %1 the car of %o on %2 cannot move at all."),
+constexpr Sentence locks{QT_TRANSLATE_NOOP("Explanations", "After %1, %o's car on %2 cannot move at all."),
                          QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
-constexpr Sentence obstructs{QT_TRANSLATE_NOOP("Explanations", "%1 puts a car in the way of the car of %o on %2."),
+constexpr Sentence obstructs{QT_TRANSLATE_NOOP("Explanations", "%1 puts a car in the way of %o's car on %2."),
                              QT_TRANSLATE_NOOP("Explanations", "Car in the way")};
 constexpr Sentence goesRound{
-    QT_TRANSLATE_NOOP("Explanations", "%1 moves out from behind the car of %o on %2, and the next square forward is free."),
-    QT_TRANSLATE_NOOP("Explanations", "Way round a block")};
-constexpr Sentence losesForwardMoves{QT_TRANSLATE_NOOP("Explanations", "After %1 %m can only move sideways."),
+    QT_TRANSLATE_NOOP("Explanations", "%1 moves out from behind %o's car on %2, and the next square forward is free."),
+    QT_TRANSLATE_NOOP("Explanations", "Way round a blocking car")};
+constexpr Sentence losesForwardMoves{QT_TRANSLATE_NOOP("Explanations", "After %1, %m can only move sideways."),
                                      QT_TRANSLATE_NOOP("Explanations", "No way forward")};
 constexpr Sentence losesMoves{QT_TRANSLATE_NOOP("Explanations", "After %1 no car of %m can move."),
                               QT_TRANSLATE_NOOP("Explanations", "No way forward")};
-constexpr Sentence letsPass{QT_TRANSLATE_NOOP("Explanations", "After %1 %m can no longer block the car of %o on %2."),
+constexpr Sentence letsPass{QT_TRANSLATE_NOOP("Explanations", "After %1, %m can no longer block %o's car on %2."),
                             QT_TRANSLATE_NOOP("Explanations", "Lets a car pass")};
-constexpr Sentence frees{QT_TRANSLATE_NOOP("Explanations", "%1 clears the way for the car of %o on %2."),
+constexpr Sentence frees{QT_TRANSLATE_NOOP("Explanations", "%1 clears the way for %o's car on %2."),
                          QT_TRANSLATE_NOOP("Explanations", "Clears the way")};
 constexpr Sentence runsInto{
-    QT_TRANSLATE_NOOP("Explanations", "%1 moves the car directly behind the car of %o on %2, which blocks it."),
+    QT_TRANSLATE_NOOP("Explanations", "%1 moves the car directly behind %o's car on %2, which blocks its way."),
     QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
 constexpr Sentence stepsAside{
-    QT_TRANSLATE_NOOP("Explanations", "%1 moves sideways. The remaining steps are unchanged: %m %2, %o %3."),
+    QT_TRANSLATE_NOOP("Explanations", "%1 moves sideways. The remaining steps are unchanged: %2 for %m, %3 for %o."),
     QT_TRANSLATE_NOOP("Explanations", "Step aside")};
-constexpr Sentence getsPast{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can no longer block the car of %m on %2."),
+constexpr Sentence getsPast{QT_TRANSLATE_NOOP("Explanations", "After %1, %o can no longer block %m's car on %2."),
                             QT_TRANSLATE_NOOP("Explanations", "Lets a car pass")};
-constexpr Sentence stepsAfter{QT_TRANSLATE_NOOP("Explanations", "Remaining steps after %1: %m %2, %o %3. %o is to move."),
+constexpr Sentence stepsAfter{QT_TRANSLATE_NOOP("Explanations", "Remaining steps after %1: %2 for %m, %3 for %o. %o is to move."),
                               QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")};
 constexpr Sentence stepsLevel{QT_TRANSLATE_NOOP("Explanations", "Remaining steps after %1: %2 each. %o is to move."),
                               QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")};
-constexpr Sentence steps{QT_TRANSLATE_NOOP("Explanations", "Remaining steps: %m %1, %o %2.")};
+constexpr Sentence steps{QT_TRANSLATE_NOOP("Explanations", "Remaining steps: %1 for %m, %2 for %o.")};
 }  // namespace motif
 
 class MoveMotifs {

@@ -37,63 +37,59 @@ constexpr Sentence ownJump{
     QT_TRANSLATE_NOOP("Explanations", "Jump")};
 /// %3: the square of the pawn in the way. %4, %5: the lengths of its path and of the other path. %6, %7: the fences in hand of
 /// the same sides.
-constexpr Sentence theirPawn{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "In the line %1 %2, %o's pawn on %3 then stands in %m's only way; steps left: %4 for %o and %5 for %m, who "
-                      "is to move; fences left: %6 and %7."),
-    QT_TRANSLATE_NOOP("Explanations", "Pawn in the way")};
-constexpr Sentence ownPawn{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "In the line %1 %2, %m's pawn on %3 then stands in %o's only way; steps left: %4 for %m and %5 for %o, who "
-                      "is to move; fences left: %6 and %7."),
-    QT_TRANSLATE_NOOP("Explanations", "Pawn in the way")};
+constexpr Sentence theirPawn{QT_TRANSLATE_NOOP("Explanations",
+                                               "After the line %1 %2, %o's pawn on %3 stands on %m's only path; steps left: %4 "
+                                               "for %o and %5 for %m, who is to move; fences left: %6 and %7."),
+                             QT_TRANSLATE_NOOP("Explanations", "Pawn in the way")};
+constexpr Sentence ownPawn{QT_TRANSLATE_NOOP("Explanations",
+                                             "After the line %1 %2, %m's pawn on %3 stands on %o's only path; steps left: %4 for "
+                                             "%m and %5 for %o, who is to move; fences left: %6 and %7."),
+                           QT_TRANSLATE_NOOP("Explanations", "Pawn in the way")};
 /// %3: the number of steps between the pawns. %4, %5: the lengths of the jumping side's path and of the other path after the
 /// jump.
 constexpr Sentence meeting{
     QT_TRANSLATE_NOOP("Explanations",
-                      "After %1 %2 the pawns walk towards each other. They are %3 steps apart, %m is to move and has no fence to "
-                      "wait with, so %m comes next to the other pawn first. %m's only way then leads past it, but %o jumps over "
-                      "%m's pawn. Steps left after the jump: %4 for %o, %5 for %m."),
+                      "After %1 %2, the pawns walk towards each other. They are %3 steps apart. %m is to move and has no fence "
+                      "to wait with, so %m is the first to arrive next to the other pawn. %m's only path then leads past it, but "
+                      "%o jumps over %m's pawn. Steps left after the jump: %4 for %o, %5 for %m."),
     QT_TRANSLATE_NOOP("Explanations", "Meeting in a corridor")};
 constexpr Sentence meetingAtGoal{
     QT_TRANSLATE_NOOP("Explanations",
-                      "After %1 %2 the pawns walk towards each other. They are %3 steps apart, %m is to move and has no fence to "
-                      "wait with, so %m comes next to the other pawn first. %m's only way then leads past it, but %o jumps over "
-                      "%m's pawn to its goal."),
+                      "After %1 %2, the pawns walk towards each other. They are %3 steps apart. %m is to move and has no fence "
+                      "to wait with, so %m is the first to arrive next to the other pawn. %m's only path then leads past it, but "
+                      "%o jumps over %m's pawn and reaches the goal."),
     QT_TRANSLATE_NOOP("Explanations", "Meeting in a corridor")};
 /// %3, %4: the lengths of the paths of %o and %m. %5: the length of the path of %o after the longest detour that a fence can add
 /// to it.
-constexpr Sentence lastFenceTooWeak{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "After %1 %2 %m is to move and needs %4 steps, but %o needs only %3, and %m's last fence cannot make %o's "
-                      "path longer than %5."),
-    QT_TRANSLATE_NOOP("Explanations", "Longer path")};
-constexpr Sentence noFenceStops{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "After %1 %2 %m is to move and needs %4 steps, but %o needs only %3, and no single fence of %m makes %o's "
-                      "path longer than %5."),
-    QT_TRANSLATE_NOOP("Explanations", "Longer path")};
+constexpr Sentence lastFenceTooWeak{QT_TRANSLATE_NOOP("Explanations",
+                                                      "After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and "
+                                                      "%m's last fence cannot make %o's path longer than %5."),
+                                    QT_TRANSLATE_NOOP("Explanations", "Longer path")};
+constexpr Sentence noFenceStops{QT_TRANSLATE_NOOP("Explanations",
+                                                  "After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and no "
+                                                  "single fence of %m makes %o's path longer than %5."),
+                                QT_TRANSLATE_NOOP("Explanations", "Longer path")};
 /// %3, %4: the lengths of the paths of %m and %o.
 constexpr Sentence noFenceLeft{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "After %1 %2 %m is to move and needs %3 steps, but %o needs only %4, and %m has no fence left to stop %o."),
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "After %1 %2, %m is to move and needs %3 steps, but %o needs only %4, and %m has no fence left to stop %o."),
     QT_TRANSLATE_NOOP("Explanations", "No fence left")};
 /// %3: the fence. %4, %5: the length of the hindered path before and after the fence. %6: the length of the other path.
-constexpr Sentence fenceToCome{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "After %1 %2 %o still has the fence %3, which would lengthen %m's path from %4 to %5; %o's own path would "
-                      "be %6, and %m has no fence left."),
-    QT_TRANSLATE_NOOP("Explanations", "Fence later on")};
+constexpr Sentence fenceToCome{QT_TRANSLATE_NOOP("Explanations",
+                                                 "After %1 %2, %o still has the fence %3, which would lengthen %m's path from %4 "
+                                                 "to %5; %o's own path would be %6, and %m has no fence left."),
+                               QT_TRANSLATE_NOOP("Explanations", "Fence later on")};
 /// %3, %4: the fences. %5, %6: the length of the hindered path before and after both. %7: the length of the other path.
 constexpr Sentence fencesToCome{
     QT_TRANSLATE_NOOP("Explanations",
-                      "After %1 %2 %o still has fences such as %3 and %4, which together would lengthen %m's path from %5 to %6; "
-                      "%o's own path would be %7, and %m has no fence left."),
+                      "After %1 %2, %o still has fences such as %3 and %4, which together would lengthen %m's path from %5 to "
+                      "%6; %o's own path would be %7, and %m has no fence left."),
     QT_TRANSLATE_NOOP("Explanations", "Fence later on")};
 /// %7: the length of the other path after the longest detour that a fence can add to it.
 constexpr Sentence strongerFence{
     QT_TRANSLATE_NOOP("Explanations",
-                      "After %1 %2 %o still has the fence %3, which would lengthen %m's path from %4 to %5; %o's own path would "
+                      "After %1 %2, %o still has the fence %3, which would lengthen %m's path from %4 to %5; %o's own path would "
                       "be %6, and no fence of %m could then make it longer than %7."),
     QT_TRANSLATE_NOOP("Explanations", "Fence later on")};
 /// %1: the mistake. %2: the fence that answers it. %3, %4: the length of the path of %m before and after the fence. %5: the
@@ -115,10 +111,10 @@ constexpr Sentence answeredFence{
                       "%1 lengthens %o's path from %2 to %3, but the reply %4 lengthens %m's path from %5 to %6."),
     QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
 /// %1: the mistake. %4: the better move. %6: the length of the path of %m after the better move.
-constexpr Sentence weakerFence{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "%1 lengthens %o's path only from %2 to %3, but %4 lengthens it to %5, and %m's own path is then %6."),
-    QT_TRANSLATE_NOOP("Explanations", "Weaker fence")};
+constexpr Sentence weakerFence{QT_TRANSLATE_NOOP("Explanations",
+                                                 "%1 lengthens %o's path only from %2 to %3; %4 would have lengthened it to %5, "
+                                                 "and %m's own path would then have been %6."),
+                               QT_TRANSLATE_NOOP("Explanations", "Weaker fence")};
 /// %1: the better move. %4: the length of the path of %m after the better move.
 constexpr Sentence betterFence{
     QT_TRANSLATE_NOOP("Explanations",

@@ -95,6 +95,7 @@ class LineSentences {
     std::string rest;
     for (std::size_t i = 1; i < m_moves.size(); ++i) rest += " " + m_moves[i];
     m_start = "In the line " + m_moves[0] + rest + ", ";
+    m_line = "Steps forward in the line " + m_moves[0] + rest + ": ";
     const bool isBetter = m_places.front().side == m_winner;
     m_after = isBetter ? "After the better move " + m_moves[0] + ", then" + rest + ", " : "After " + m_moves[0] + rest + ", ";
     addRace();
@@ -107,13 +108,13 @@ class LineSentences {
     const std::string square = better.substr(2);
     if (m_moves.back().substr(2) != square || square == "off") return;
     const slow::Position other = slow::moves(m_places.front()).at(better);
-    const std::string wants = "Both sides want " + square + ": " + better + " would take it";
+    const std::string wants = "Both sides want " + square + ": " + better + " would have taken it";
     for (const Car& car : carsOf(end(), m_loser))
       if (blockerOf(end(), nameOf(end(), car), m_loser) == square)
         m_found.insert(fmt::format("{}. {}{} takes it and blocks the car on {}.", wants, m_start, m_winner, nameOf(end(), car)));
     for (const Car& car : carsOf(other, m_winner))
       if (blockerOf(other, nameOf(other, car), m_winner) == square)
-        m_found.insert(fmt::format("{} and block the car on {}. {}{} takes it.", wants, nameOf(other, car), m_start, m_winner));
+        m_found.insert(fmt::format("{} and blocked the car on {}. {}{} takes it.", wants, nameOf(other, car), m_start, m_winner));
   }
   std::set<std::string> found() const { return m_found; }
 
@@ -137,25 +138,24 @@ class LineSentences {
       say(fmt::format("the car on {} is the only car of {} that can still move forward.", *open.begin(), m_loser));
     if (replies.size() == 1) say(fmt::format("{} has a single move, {}.", m_loser, replies.begin()->first));
     for (const Car& car : carsOf(end(), m_loser))
-      if (!canMove(end(), m_loser, car)) say(fmt::format("the car of {} on {} cannot move at all.", m_loser, nameOf(end(), car)));
+      if (!canMove(end(), m_loser, car)) say(fmt::format("{}'s car on {} cannot move at all.", m_loser, nameOf(end(), car)));
   }
   void addBlocks() {
     const std::string to = m_moves.back().substr(2);
     for (const Car& car : carsOf(end(), m_loser))
       if (blockerOf(end(), nameOf(end(), car), m_loser) == to)
-        say(fmt::format("the car of {} on {} stands directly in front of the car of {} on {}.", m_winner, to, m_loser,
-                        nameOf(end(), car)));
+        say(fmt::format("{}'s car on {} stands directly in front of {}'s car on {}.", m_winner, to, m_loser, nameOf(end(), car)));
     for (const Car& car : carsOf(end(), m_winner))
       if (nameOf(end(), car) == to && isPast(end(), car, m_winner))
-        say(fmt::format("{} can no longer block the car of {} on {}.", m_loser, m_winner, to));
+        say(fmt::format("{} can no longer block {}'s car on {}.", m_loser, m_winner, to));
   }
   /// Steps forward count from the position before the first move of the line.
   void addProgress() {
     const slow::Position& first = m_places.front();
-    m_found.insert(m_start + fmt::format("steps forward: {} {}, {} {}; remaining steps after it: {} {}, {} {}.", m_winner,
-                                         stepsOf(first, m_winner) - stepsOf(end(), m_winner), m_loser,
-                                         stepsOf(first, m_loser) - stepsOf(end(), m_loser), m_winner, stepsOf(end(), m_winner),
-                                         m_loser, stepsOf(end(), m_loser)));
+    m_found.insert(m_line + fmt::format("{1} for {0}, {3} for {2}; remaining steps after it: {5} for {4}, {7} for {6}.", m_winner,
+                                        stepsOf(first, m_winner) - stepsOf(end(), m_winner), m_loser,
+                                        stepsOf(first, m_loser) - stepsOf(end(), m_loser), m_winner, stepsOf(end(), m_winner),
+                                        m_loser, stepsOf(end(), m_loser)));
   }
   /// Follows a car of the loser from its square after the first move. The car may only move sideways.
   void addDetour(std::string car) {
@@ -172,15 +172,16 @@ class LineSentences {
       if (isWinners && !blocker.empty() && (blockers.empty() || blockers.back() != blocker)) blockers.push_back(blocker);
     }
     if (path.size() > 1 && blockers.size() > 1)
-      m_found.insert(m_start +
-                     fmt::format("a car of {} goes {} and gets no nearer to its edge: {} stands directly in front of it, on {}.",
-                                 m_loser, fmt::join(path, "-"), m_winner, fmt::join(blockers, ", ")));
+      m_found.insert(
+          m_start +
+          fmt::format("a car of {} goes {} but gets no nearer to its edge: a car of {} stands directly in front of it, on {}.",
+                      m_loser, fmt::join(path, "-"), m_winner, fmt::join(blockers, ", ")));
   }
 
   std::vector<slow::Position> m_places;
   std::vector<std::string> m_moves;
   char m_winner, m_loser;
-  std::string m_start, m_after;
+  std::string m_line, m_start, m_after;
   std::set<std::string> m_found;
 };
 
@@ -215,28 +216,28 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   const slow::Position start = readDodgem(text);
   const char own = start.side, enemy = own == '^' ? '>' : '^';
   if (move.empty())
-    return {fmt::format("Remaining steps: {} {}, {} {}.", own, stepsOf(start, own), enemy, stepsOf(start, enemy))};
+    return {fmt::format("Remaining steps: {1} for {0}, {3} for {2}.", own, stepsOf(start, own), enemy, stepsOf(start, enemy))};
   const slow::Position after = slow::moves(start).at(move);
   const int ownSteps = stepsOf(after, own), enemySteps = stepsOf(after, enemy);
-  std::set<std::string> found{
-      ownSteps == enemySteps
-          ? fmt::format("Remaining steps after {}: {} each. {} is to move.", move, ownSteps, enemy)
-          : fmt::format("Remaining steps after {}: {} {}, {} {}. {} is to move.", move, own, ownSteps, enemy, enemySteps, enemy)};
+  std::set<std::string> found{ownSteps == enemySteps
+                                  ? fmt::format("Remaining steps after {}: {} each. {} is to move.", move, ownSteps, enemy)
+                                  : fmt::format("Remaining steps after {0}: {2} for {1}, {4} for {3}. {5} is to move.", move, own,
+                                                ownSteps, enemy, enemySteps, enemy)};
   if (ownSteps == stepsOf(start, own))
-    found.insert(fmt::format("{} moves sideways. The remaining steps are unchanged: {} {}, {} {}.", move, own, ownSteps, enemy,
-                             enemySteps));
+    found.insert(fmt::format("{0} moves sideways. The remaining steps are unchanged: {2} for {1}, {4} for {3}.", move, own,
+                             ownSteps, enemy, enemySteps));
   const auto replies = slow::moves(after);
   if (replies.size() == 1) found.insert(fmt::format("{} leaves {} a single move, {}.", move, enemy, replies.begin()->first));
   const auto opened = waysOf(after, enemy), openBefore = waysOf(start, enemy);
   if (!replies.empty() && opened.empty() && !openBefore.empty())
-    found.insert(fmt::format("After {} {} can only move sideways.", move, enemy));
+    found.insert(fmt::format("After {}, {} can only move sideways.", move, enemy));
   if (opened.size() == 1 && openBefore.size() > 1)
     found.insert(
         fmt::format("After {} the car on {} is the only car of {} that can still move forward.", move, *opened.begin(), enemy));
   if (waysOf(after, own).empty() && !waysOf(start, own).empty()) {
     const auto cars = carsOf(after, own);
     const bool canStep = std::ranges::any_of(cars, [&](const Car& car) { return canMove(after, own, car); });
-    found.insert(canStep ? fmt::format("After {} {} can only move sideways.", move, own)
+    found.insert(canStep ? fmt::format("After {}, {} can only move sideways.", move, own)
                          : fmt::format("After {} no car of {} can move.", move, own));
   }
   const auto ownCars = carsOf(after, own);
@@ -250,29 +251,29 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
     const std::string name = nameOf(after, car);
     const Car ahead = before(car, enemy);
     if (at(after, ahead) == own && nameOf(after, ahead) == to)
-      found.insert(fmt::format("{} moves directly in front of the car of {} on {} and blocks it.", move, enemy, name));
+      found.insert(fmt::format("{} moves directly in front of {}'s car on {} and blocks it.", move, enemy, name));
     if (canMove(start, enemy, car) && !canMove(after, enemy, car))
-      found.insert(fmt::format("After {} the car of {} on {} cannot move at all.", move, enemy, name));
+      found.insert(fmt::format("After {}, {}'s car on {} cannot move at all.", move, enemy, name));
     Car way = ahead;
     while (at(after, way) == '.') way = before(way, enemy);
     if (nameOf(after, way) == to && at(after, way) == own && at(after, ahead) == '.')
-      found.insert(fmt::format("{} puts a car in the way of the car of {} on {}.", move, enemy, name));
+      found.insert(fmt::format("{} puts a car in the way of {}'s car on {}.", move, enemy, name));
     if (at(start, ahead) == own && at(after, ahead) == '.')
-      found.insert(fmt::format("{} clears the way for the car of {} on {}.", move, enemy, name));
+      found.insert(fmt::format("{} clears the way for {}'s car on {}.", move, enemy, name));
     if (isPast(after, car, enemy) && !isPast(start, car, enemy))
-      found.insert(fmt::format("After {} {} can no longer block the car of {} on {}.", move, own, enemy, name));
+      found.insert(fmt::format("After {}, {} can no longer block {}'s car on {}.", move, own, enemy, name));
   }
   for (const Car& car : carsOf(after, own)) {
     if (nameOf(after, car) != to) continue;
     const Car ahead = before(car, own);
     if (at(after, ahead) == enemy)
-      found.insert(fmt::format("{} moves the car directly behind the car of {} on {}, which blocks it.", move, enemy,
+      found.insert(fmt::format("{} moves the car directly behind {}'s car on {}, which blocks its way.", move, enemy,
                                nameOf(after, ahead)));
     if (const std::string front = blockerOf(start, move.substr(0, 2), own); !front.empty() && waysOf(after, own).contains(to))
       found.insert(
-          fmt::format("{} moves out from behind the car of {} on {}, and the next square forward is free.", move, enemy, front));
+          fmt::format("{} moves out from behind {}'s car on {}, and the next square forward is free.", move, enemy, front));
     if (isPast(after, car, own))
-      found.insert(fmt::format("After {} {} can no longer block the car of {} on {}.", move, enemy, own, to));
+      found.insert(fmt::format("After {}, {} can no longer block {}'s car on {}.", move, enemy, own, to));
   }
   return found;
 }

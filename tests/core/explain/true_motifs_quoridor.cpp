@@ -43,9 +43,10 @@ static std::vector<slow_quoridor::Position> positionsOf(const std::string& text,
 static void addEvents(const std::string& text, const std::vector<std::string>& line, int winner, std::set<std::string>& found) {
   const auto positions = positionsOf(text, line);
   const std::string winners = nameOf(winner), losers = nameOf(1 - winner);
-  std::string start = "In the line " + line.front();
+  std::string moves = line.front();
   for (std::size_t i = 1; i < line.size(); ++i) {
-    start += " " + line[i];
+    moves += " " + line[i];
+    const std::string start = "In the line " + moves;
     const slow_quoridor::Position &before = positions[i], &after = positions[i + 1];
     if (before.side != winner) continue;
     const int loserBefore = stepsToGoal(before, 1 - winner), loser = stepsToGoal(after, 1 - winner);
@@ -58,11 +59,11 @@ static void addEvents(const std::string& text, const std::vector<std::string>& l
         found.insert(fmt::format("{}, {}'s pawn jumps at the end and shortens its path from {} to {}; {}'s path is {}.", start,
                                  winners, ownBefore, own, losers, loser));
     if (!canPass(after, 1 - winner))
-      found.insert(
-          fmt::format("{}, {}'s pawn on {} then stands in {}'s only way; steps left: {} for {} and {} for {}, who is to move; "
-                      "fences left: {} and {}.",
-                      start, winners, slow_quoridor::nameOf(after.pawns[place(winner)]), losers, own, winners, loser, losers,
-                      after.hands[place(winner)], after.hands[place(1 - winner)]));
+      found.insert(fmt::format(
+          "After the line {}, {}'s pawn on {} stands on {}'s only path; steps left: {} for {} and {} for {}, who is to move; "
+          "fences left: {} and {}.",
+          moves, winners, slow_quoridor::nameOf(after.pawns[place(winner)]), losers, own, winners, loser, losers,
+          after.hands[place(winner)], after.hands[place(1 - winner)]));
   }
 }
 
@@ -98,8 +99,8 @@ static void addMeetings(const std::string& start, const slow_quoridor::Position&
   const std::string me = nameOf(own), them = nameOf(winner);
   const int apart = slow_quoridor::Walk(position, position.pawns[0]).stepsTo(position.pawns[1]);
   const std::string comes = fmt::format(
-      "{} the pawns walk towards each other. They are {} steps apart, {} is to move and has no fence to wait with, so {} "
-      "comes next to the other pawn first. {}'s only way then leads past it, but {} jumps over {}'s pawn",
+      "{}, the pawns walk towards each other. They are {} steps apart. {} is to move and has no fence to wait with, so {} is "
+      "the first to arrive next to the other pawn. {}'s only path then leads past it, but {} jumps over {}'s pawn",
       start, apart, me, me, me, them, me);
   for (const slow_quoridor::Position& met : meetings(position)) {
     if (met.side != winner || slow_quoridor::jumps(met).empty()) continue;
@@ -109,7 +110,7 @@ static void addMeetings(const std::string& start, const slow_quoridor::Position&
       after.pawns[place(winner)] = target;
       steps.insert(stepsToGoal(after, winner));
     }
-    found.insert(comes + (*steps.begin() == 0 ? " to its goal."
+    found.insert(comes + (*steps.begin() == 0 ? " and reaches the goal."
                                               : fmt::format(". Steps left after the jump: {} for {}, {} for {}.", *steps.begin(),
                                                             them, stepsToGoal(met, own), me)));
   }
@@ -139,18 +140,18 @@ static void addCounts(const std::string& start, const slow_quoridor::Position& p
   const bool hasFence = position.hands[place(own)] > 0;
   if (!hasFence) addMeetings(start, position, found);
   if (!hasFence && theirs < mine)
-    found.insert(fmt::format("{} {} is to move and needs {} steps, but {} needs only {}, and {} has no fence left to stop {}.",
+    found.insert(fmt::format("{}, {} is to move and needs {} steps, but {} needs only {}, and {} has no fence left to stop {}.",
                              start, me, mine, them, theirs, me, them));
   if (hasFence && theirs < mine) {
     const std::string limit =
         position.hands[place(own)] == 1 ? me + "'s last fence cannot make" : "no single fence of " + me + " makes";
-    found.insert(fmt::format("{} {} is to move and needs {} steps, but {} needs only {}, and {} {}'s path longer than {}.", start,
-                             me, mine, them, theirs, limit, them, longestPath(position, own)));
+    found.insert(fmt::format("{}, {} is to move and needs {} steps, but {} needs only {}, and {} {}'s path longer than {}.",
+                             start, me, mine, them, theirs, limit, them, longestPath(position, own)));
   }
   for (const auto& [name, after] : fencesOf(position, winner)) {
-    const std::string lengthens =
-        fmt::format("{} {} still has the fence {}, which would lengthen {}'s path from {} to {}; {}'s own path would be {}, and ",
-                    start, them, name, me, mine, stepsToGoal(after, own), them, stepsToGoal(after, winner));
+    const std::string lengthens = fmt::format(
+        "{}, {} still has the fence {}, which would lengthen {}'s path from {} to {}; {}'s own path would be {}, and ", start,
+        them, name, me, mine, stepsToGoal(after, own), them, stepsToGoal(after, winner));
     if (hasFence) {
       if (stepsToGoal(after, own) > mine)
         found.insert(lengthens + fmt::format("no fence of {} could then make it longer than {}.", me, longestPath(after, own)));
@@ -160,7 +161,7 @@ static void addCounts(const std::string& start, const slow_quoridor::Position& p
     for (const auto& [second, last] : fencesOf(after, winner))
       if (stepsToGoal(last, own) > mine)
         found.insert(
-            fmt::format("{} {} still has fences such as {} and {}, which together would lengthen {}'s path from {} to {}; "
+            fmt::format("{}, {} still has fences such as {} and {}, which together would lengthen {}'s path from {} to {}; "
                         "{}'s own path would be {}, and {} has no fence left.",
                         start, them, name, second, me, mine, stepsToGoal(last, own), them, stepsToGoal(last, winner), me));
   }
@@ -206,7 +207,8 @@ static void addComparisons(const std::string& text, const std::vector<std::strin
   const int before = stepsToGoal(weak[0], theirs), after = stepsToGoal(weak[1], theirs), better = stepsToGoal(strong[1], theirs);
   if (weak[0].corners != weak[1].corners && strong[0].corners != strong[1].corners && before < after && after < better)
     found.insert(
-        fmt::format("{} lengthens {}'s path only from {} to {}, but {} lengthens it to {}, and {}'s own path is then {}.",
+        fmt::format("{} lengthens {}'s path only from {} to {}; {} would have lengthened it to {}, and {}'s own path would then "
+                    "have been {}.",
                     lost[0], them, before, after, won[0], better, me, stepsToGoal(strong[1], own)));
   if (lost.size() < 3 || won.size() < 3) return;
   if (weak[1].corners != weak[2].corners && stepsToGoal(weak[1], own) < stepsToGoal(weak[2], own))
