@@ -38,12 +38,14 @@ void ExplainTest::agreesWithExplanationsByHand_data() {
                                  << QStringList{
                                         QStringLiteral("a3off is the only move that wins; everything else loses within 3.")};
   QTest::newRow("step aside") << race << QStringLiteral("a3b3")
-                              << QStringList{QStringLiteral("a3b3 moves sideways. The remaining steps are unchanged: ^ 1, > 1.")};
+                              << QStringList{
+                                     QStringLiteral("a3b3 moves sideways. The remaining steps are unchanged: 1 for ^, 1 for >.")};
   // The car on b1 can only leave through b2 and b3. After b1a1, the car from a2 reaches b2 first.
-  QTest::newRow("wanted square") << QStringLiteral("1>1/>2/1^1 ^") << QStringLiteral("b1a1")
-                                 << QStringList{QStringLiteral(
-                                        "Both sides want b2: b1b2 would take it. In the line b1a1 b3c3 a1b1 a2b2, > takes it and "
-                                        "blocks the car on b1.")};
+  QTest::newRow("wanted square")
+      << QStringLiteral("1>1/>2/1^1 ^") << QStringLiteral("b1a1")
+      << QStringList{
+             QStringLiteral("Both sides want b2: b1b2 would have taken it. In the line b1a1 b3c3 a1b1 a2b2, > takes it and "
+                            "blocks the car on b1.")};
   // The car on c1 has the car on b1 beside it, and the board ends on its right.
   QTest::newRow("single move") << QStringLiteral("2>/3/>^1 ^") << QStringLiteral("b1c1")
                                << QStringList{QStringLiteral("After b1c1 a1b1, ^ has a single move, c1c2.")};
