@@ -223,6 +223,7 @@ class Reasons {
   void addAnsweredFence() {
     const Line& line = *m_lost;
     if (line.size() < 2 || line.detour(1) < longDetour || line.detour(0) <= 0 || line.lead(2) <= 0) return;
+    if (line.detour(0) >= line.detour(1)) return;  // the mistake would look like the better fence
     add(100,
         Motif(course_words::answeredFence, {line.name(0), text(line.path(0, line.winner())), text(line.path(1, line.winner())),
                                             line.name(1), text(line.path(1, line.loser())), text(line.path(2, line.loser()))}));
