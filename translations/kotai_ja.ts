@@ -12381,7 +12381,7 @@ computed</source>
     </message>
     <message>
         <source>After %1 the fence %2 lengthens %m&apos;s path from %3 to %4; after %5 no fence of %o could have made it longer than %6.</source>
-        <translation>%1 のあと、フェンス %2 が%mの経路を %3 から %4 に延ばします。%5 と指していれば、%oがどのフェンスを置いても、%mの経路は %6 より長くならなかったはずです。</translation>
+        <translation>%1 のあと、フェンス %2 が%mの経路を %3 から %4 に延ばします。%5 と指していれば、%oがどのフェンスを置いても、その経路は %6 より長くならなかったはずです。</translation>
     </message>
     <message>
         <source>%1 lengthens %o&apos;s path from %2 to %3, but the reply %4 lengthens %m&apos;s path from %5 to %6.</source>
