@@ -217,6 +217,31 @@ class LessonsTest : public QObject {
     QTRY_VERIFY(room.puzzles().bar()->text().endsWith(QStringLiteral("a2a3 puts a car in the way of Blue's car on a1.")));
   }
 
+  /// Two moves win in 14 plies. After either, the reason is about the move on the board.
+  void theReasonIsThatOfThePlayedMove_data() {
+    QTest::addColumn<std::string>("move");
+    for (const char* const move : {"c2b2", "c2c3"}) QTest::newRow(move) << std::string(move);
+  }
+  void theReasonIsThatOfThePlayedMove() {
+    QFETCH(std::string, move);
+    Classroom room;
+    const QString file = room.folder.filePath(QStringLiteral("mine.kotailesson"));
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(
+        "kotai-lessons 1\ncourse: mine\ntitle: My course\nlesson: one\ntitle: Win\ntext: Win it.\n"
+        "variant: dodgem:4x4\nboard: 2>1/>2^/2^1/1>2 ^\ntask: best-move\n");
+    out.close();
+    room.window->findChild<ui::FileActions*>()->open({file});
+    QVERIFY(room.waitFor(State::Asked));
+    const ui::GameDocument& document = room.board().document();
+    QTRY_COMPARE(document.positionText(), std::string("2>1/>2^/2^1/1>2 ^"));
+    room.play(document.variant()->parseMove(document.position(), move).value());
+    QVERIFY(room.waitFor(State::Solved));
+    QTRY_VERIFY(!room.puzzles().trainer()->reasons().empty());
+    QVERIFY2(room.puzzles().bar()->text().contains(QString::fromStdString(move)), qPrintable(room.puzzles().bar()->text()));
+  }
+
   void aTeachersFileIsOpened() {
     Classroom room;
     const QString file = room.folder.filePath(QStringLiteral("mine.kotailesson"));

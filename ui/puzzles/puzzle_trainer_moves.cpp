@@ -106,7 +106,7 @@ void PuzzleTrainer::solve() {
   m_line = m_place;
   finish(m_allHints > 0 ? PuzzleMark::WithHint : PuzzleMark::Solved);
   dropWork();
-  findReasons({m_puzzle->solution.front()});
+  findReasons({m_place.front()});  // another right move may have other reasons than the one of the solution
   setState(State::Solved);
 }
 
