@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "core/game/motif.h"
+#include "core/games/quoridor/race.h"
 #include "core/games/quoridor/variant.h"
 
 namespace kotai::quoridor {
@@ -35,16 +36,11 @@ constexpr Sentence paths{
     QT_TRANSLATE_NOOP("Explanations", "Shortest paths: %1 for %m, who is to move, and %2 for %o; fences left: %3 and %4.")};
 }  // namespace motif
 
-int pathLength(const Board& board, const Rules::Position& position, Side side) {
-  return shortestPath(board, position.fences, position.pawn(side), side == Side::First);
-}
-
 std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& before, Rules::Move move) {
-  const Board& board = rules.board();
   const Rules::Position after = rules.play(before, move);
   const Side side = before.toMove;
-  const int ownBefore = pathLength(board, before, side), own = pathLength(board, after, side);
-  const int theirsBefore = pathLength(board, before, other(side)), theirs = pathLength(board, after, other(side));
+  const int ownBefore = pathLength(rules, before, side), own = pathLength(rules, after, side);
+  const int theirsBefore = pathLength(rules, before, other(side)), theirs = pathLength(rules, after, other(side));
   const auto text = [](int number) { return std::to_string(number); };
   const std::string name = rules.formatMove(move);
   std::vector<Motif> found;
@@ -77,9 +73,8 @@ std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std
   if (move) return motifsOfMove(rules, position, QuoridorVariant::unpackMove(*move));
   const Side side = position.toMove;
   const auto text = [](int number) { return std::to_string(number); };
-  return {Motif(motif::paths,
-                {text(pathLength(rules.board(), position, side)), text(pathLength(rules.board(), position, other(side))),
-                 text(position.hand(side)), text(position.hand(other(side)))})};
+  return {Motif(motif::paths, {text(pathLength(rules, position, side)), text(pathLength(rules, position, other(side))),
+                               text(position.hand(side)), text(position.hand(other(side)))})};
 }
 
 }  // namespace kotai::quoridor

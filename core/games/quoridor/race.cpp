@@ -92,9 +92,8 @@ std::optional<Hindrance> strongestFence(const Rules& rules, const Rules::Positio
 }
 
 bool canPlace(const Rules& rules, Rules::Position position, Side side, Rules::Move fence) {
-  bool found = false;
-  forEachFence(rules, position, side, [&](Rules::Move each, const Rules::Position&) { found = found || each == fence; });
-  return found;
+  position.toMove = side;
+  return !rules.whyNot(position, {fence.place, fence.kind == Rules::Move::Kind::Vertical});
 }
 
 std::optional<Hindrance> inescapableFence(const Rules& rules, const Rules::Position& position) {
