@@ -164,6 +164,7 @@ class DodgemChecker::Unit {
       : m_checker(checker), m_solution(solution), m_p(p), m_standing(checker.m_arrangements.arrangements(p)) {
     for (const Bits bits : m_standing) m_across.push_back(checker.m_arrangements.fromOtherSide(bits));
     m_tables.resize(checker.m_arrangements.patternCount());
+    m_placeInRecent.resize(m_tables.size());
   }
 
   void check(UnitResult& result, const UnitControl& control) {
@@ -198,11 +199,12 @@ class DodgemChecker::Unit {
   }
 
   const Table& table(std::size_t q) {
-    m_recent.remove(q);
-    m_recent.push_back(q);
     if (m_tables[q].empty()) {
       m_tables[q] = readTable(q);
       m_tableBytes += m_tables[q].size() * sizeof(Rating);
+      m_placeInRecent[q] = m_recent.insert(m_recent.end(), q);
+    } else {
+      m_recent.splice(m_recent.end(), m_recent, m_placeInRecent[q]);
     }
     return m_tables[q];
   }
@@ -278,10 +280,11 @@ class DodgemChecker::Unit {
   const DodgemChecker& m_checker;
   const Solution& m_solution;
   std::size_t m_p;
-  const std::vector<Bits>& m_standing;  // arrangements of p
-  std::vector<Bits> m_across;           // arrangements of p from the mover's point of view
-  std::vector<Table> m_tables;          // indexed by q; empty if not in memory
-  std::list<std::size_t> m_recent;      // patterns q in memory, least recently used first
+  const std::vector<Bits>& m_standing;                            // arrangements of p
+  std::vector<Bits> m_across;                                     // arrangements of p from the mover's point of view
+  std::vector<Table> m_tables;                                    // indexed by q; empty if not in memory
+  std::list<std::size_t> m_recent;                                // patterns q in memory, least recently used first
+  std::vector<std::list<std::size_t>::iterator> m_placeInRecent;  // indexed by q; valid if the table is in memory
   std::size_t m_tableBytes = 0;
 };
 

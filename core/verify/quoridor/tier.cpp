@@ -8,12 +8,6 @@ namespace kotai::verify::quoridor {
 
 constexpr std::array<std::array<std::size_t, 2>, 4> sideways{{{Right, Left}, {Right, Left}, {Up, Down}, {Up, Down}}};
 
-/// Calls \p work with a constant chunk length, so that the compiler vectorises the loops of \p work.
-template <std::size_t length, class Work>
-static void forEachChunk(std::size_t bytes, Work&& work) {
-  for (std::size_t begin = 0; begin < bytes; begin += length) work(begin);
-}
-
 static std::size_t kind(NotableKind notable) { return static_cast<std::size_t>(notable); }
 
 TierCheck::TierCheck(const Rulebook& rules, int placed, const TierValues& tier, FindBelow below, TierId id,
@@ -91,18 +85,23 @@ void TierCheck::findFenceChildren(const Frame& frame) {
 void TierCheck::spread(const Child& child, std::size_t part, Table& table) const {
   std::fill_n(table.begin(), m_usedBytes, noPosition);
   const Rating* next = child.ratings + part * child.partStride;
-  std::array<std::uint8_t, maxSquares> own{};
-  for (int square = 0; square < m_squares; ++square) own[static_cast<std::size_t>(square)] = fromAcross(child, square);
-  const auto place = [&](int first, int second) {
-    return at(own[static_cast<std::size_t>(second)], own[static_cast<std::size_t>(first)]);
+  // No field of this object is read while bytes are written, so the compiler need not reload fields.
+  std::array<std::uint16_t, maxSquares> mover{};
+  std::array<std::uint8_t, maxSquares> opponent{};
+  for (int square = 0; square < m_squares; ++square) {
+    opponent[static_cast<std::size_t>(square)] = fromAcross(child, square);
+    mover[static_cast<std::size_t>(square)] = static_cast<std::uint16_t>(at(fromAcross(child, square), 0));
+  }
+  const auto entry = [&mover, &opponent, ratings = table.data()](int first, int second) -> Rating& {
+    return ratings[mover[static_cast<std::size_t>(second)] + opponent[static_cast<std::size_t>(first)]];
   };
   if (!child.legalSquares.symmetric()) {
-    child.legalSquares.forEachPair([&](int first, int second) { table[place(first, second)] = *next++; });
+    child.legalSquares.forEachPair([entry, &next](int first, int second) { entry(first, second) = *next++; });
     return;
   }
-  child.legalSquares.forEachPair([&](int first, int second) {
-    table[place(first, second)] = *next;
-    table[place(m_field.mirrored(first), m_field.mirrored(second))] = *next++;
+  child.legalSquares.forEachPair([this, entry, &next](int first, int second) {
+    entry(first, second) = *next;
+    entry(m_field.mirrored(first), m_field.mirrored(second)) = *next++;
   });
 }
 
@@ -116,6 +115,19 @@ void TierCheck::numberPairs(const Child& across) {
   });
 }
 
+/// Adds one fence move of every position. The arrays do not overlap, and each loop does one thing, so all loops are vectorised.
+static void addMove(std::size_t bytes, const Rating* __restrict child, Rating* __restrict best, std::uint8_t* __restrict count,
+                    std::uint8_t* __restrict wins, std::uint8_t* __restrict draws) {
+  const auto addWhere = [bytes, child](std::uint8_t* __restrict number, auto holds) {
+    for (std::size_t place = 0; place < bytes; ++place)
+      number[place] = static_cast<std::uint8_t>(number[place] + static_cast<std::uint8_t>(holds(child[place])));
+  };
+  for (std::size_t place = 0; place < bytes; ++place) best[place] = std::min<Rating>(best[place], child[place]);
+  addWhere(count, [](Rating rating) { return rating != noPosition; });
+  addWhere(wins, [](Rating rating) { return rating < drawn; });
+  addWhere(draws, [](Rating rating) { return rating == drawn; });
+}
+
 void TierCheck::addFences(Hands hands) {
   std::fill_n(m_moves.best.begin(), m_usedBytes, noPosition);
   for (Table* counts : {&m_moves.count, &m_moves.wins, &m_moves.draws})
@@ -124,15 +136,7 @@ void TierCheck::addFences(Hands hands) {
   const std::size_t part = partOf(m_handsBelow, {hands.opponent, hands.mover - 1});
   for (const Child& child : m_fenceChildren) {
     spread(child, part, m_child);
-    forEachChunk<chunk>(m_usedBytes, [this](std::size_t begin) {
-      for (std::size_t place = begin; place < begin + chunk; ++place) {
-        const Rating rating = m_child[place];
-        m_moves.best[place] = std::min(m_moves.best[place], rating);
-        m_moves.count[place] = static_cast<std::uint8_t>(m_moves.count[place] + (rating != noPosition ? 1 : 0));
-        m_moves.wins[place] = static_cast<std::uint8_t>(m_moves.wins[place] + (rating < drawn ? 1 : 0));
-        m_moves.draws[place] = static_cast<std::uint8_t>(m_moves.draws[place] + (rating == drawn ? 1 : 0));
-      }
-    });
+    addMove(m_usedBytes, m_child.data(), m_moves.best.data(), m_moves.count.data(), m_moves.wins.data(), m_moves.draws.data());
   }
 }
 
