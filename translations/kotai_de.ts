@@ -2328,8 +2328,8 @@
         <translation>die Zeit von %1 ist abgelaufen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins in %n moves</source>
-        <comment>a side; moves of both sides</comment>
+        <source>%1 wins in %n plies</source>
+        <comment>a side</comment>
         <translation>
             <numerusform>%1 gewinnt in %n Halbzug</numerusform>
             <numerusform>%1 gewinnt in %n Halbzügen</numerusform>
@@ -5243,10 +5243,10 @@
         <translation>Weiter</translation>
     </message>
     <message numerus="yes">
-        <source>Correct! %n moves to go.</source>
+        <source>Correct! %n of your moves to go.</source>
         <translation>
-            <numerusform>Richtig! Noch %n Zug.</numerusform>
-            <numerusform>Richtig! Noch %n Züge.</numerusform>
+            <numerusform>Richtig! Noch %n eigener Zug.</numerusform>
+            <numerusform>Richtig! Noch %n eigene Züge.</numerusform>
         </translation>
     </message>
     <message>
@@ -5342,7 +5342,7 @@
         <translation>Schwierigkeit</translation>
     </message>
     <message numerus="yes">
-        <source>you play %n moves</source>
+        <source>%n of your moves</source>
         <translation>
             <numerusform>%n eigener Zug</numerusform>
             <numerusform>%n eigene Züge</numerusform>
@@ -5619,11 +5619,10 @@
         <translation>Finden Sie den einzigen Zug, der nicht verliert, egal was die andere Seite spielt</translation>
     </message>
     <message numerus="yes">
-        <source>Win in %n</source>
-        <comment>moves of the solver</comment>
+        <source>Win in %n of your moves</source>
         <translation>
-            <numerusform>Gewinn in %n Zug</numerusform>
-            <numerusform>Gewinn in %n Zügen</numerusform>
+            <numerusform>Gewinn in %n eigenem Zug</numerusform>
+            <numerusform>Gewinn in %n eigenen Zügen</numerusform>
         </translation>
     </message>
     <message>
@@ -5655,10 +5654,10 @@
         <translation>Sie stehen auf Verlust: Finden Sie den einzigen Zug, der am längsten standhält</translation>
     </message>
     <message numerus="yes">
-        <source>Win in %n moves. Only one move is right each time.</source>
+        <source>Win in %n of your moves. Only one move is right each time.</source>
         <translation>
-            <numerusform>Gewinnen Sie in %n Zug. Nur ein Zug ist richtig.</numerusform>
-            <numerusform>Gewinnen Sie in %n Zügen. Jedes Mal ist nur ein Zug richtig.</numerusform>
+            <numerusform>Gewinnen Sie in %n eigenem Zug. Nur ein Zug ist richtig.</numerusform>
+            <numerusform>Gewinnen Sie in %n eigenen Zügen. Jedes Mal ist nur ein Zug richtig.</numerusform>
         </translation>
     </message>
     <message>
@@ -5704,7 +5703,7 @@
         </translation>
     </message>
     <message>
-        <source>Find the fastest win and play it to the end. n counts only your own moves</source>
+        <source>Find the fastest win and play it to the end. n counts only your moves</source>
         <translation>Finden Sie den schnellsten Gewinn und spielen Sie ihn zu Ende. Für n zählen nur Ihre eigenen Züge</translation>
     </message>
     <message>
@@ -6191,20 +6190,20 @@
         <translation>Denkt etwas über den nächsten Zug hinaus</translation>
     </message>
     <message>
-        <source>Plays the last three moves of a game perfectly</source>
-        <translation>Spielt die letzten drei Züge einer Partie fehlerlos</translation>
+        <source>Plays the last three plies of a game perfectly</source>
+        <translation>Spielt die letzten drei Halbzüge einer Partie fehlerlos</translation>
     </message>
     <message>
-        <source>Plays the last five moves of a game perfectly</source>
-        <translation>Spielt die letzten fünf Züge einer Partie fehlerlos</translation>
+        <source>Plays the last five plies of a game perfectly</source>
+        <translation>Spielt die letzten fünf Halbzüge einer Partie fehlerlos</translation>
     </message>
     <message>
-        <source>Plays the last six moves of a game perfectly</source>
-        <translation>Spielt die letzten sechs Züge einer Partie fehlerlos</translation>
+        <source>Plays the last six plies of a game perfectly</source>
+        <translation>Spielt die letzten sechs Halbzüge einer Partie fehlerlos</translation>
     </message>
     <message>
-        <source>Only makes mistakes when the end of the game is more than seven moves away</source>
-        <translation>Macht nur dann Fehler, wenn das Ende noch mehr als sieben Züge entfernt ist</translation>
+        <source>Only makes mistakes when the end of the game is more than seven plies away</source>
+        <translation>Macht nur dann Fehler, wenn das Ende noch mehr als sieben Halbzüge entfernt ist</translation>
     </message>
     <message>
         <source>Level %1 · %2</source>
@@ -6463,7 +6462,7 @@
         <translation>perfekt, weiterhin gewonnen</translation>
     </message>
     <message numerus="yes">
-        <source>still winning, but %n moves slower</source>
+        <source>still winning, but %n plies slower</source>
         <translation>
             <numerusform>immer noch gewonnen, aber %n Halbzug langsamer</numerusform>
             <numerusform>immer noch gewonnen, aber %n Halbzüge langsamer</numerusform>
@@ -6482,7 +6481,7 @@
         <translation>beste Verteidigung: Sie standen schon auf Verlust</translation>
     </message>
     <message numerus="yes">
-        <source>already losing; this loses %n moves sooner</source>
+        <source>already losing; this loses %n plies sooner</source>
         <translation>
             <numerusform>schon verloren, verliert aber %n Halbzug früher</numerusform>
             <numerusform>schon verloren, verliert aber %n Halbzüge früher</numerusform>
@@ -7478,9 +7477,9 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Erste Schritte</translation>
     </message>
     <message>
-        <source>“W” wins, “D” draws, “L” loses. The number shows how far away the end of the game is. %1</source>
+        <source>“W” wins, “D” draws, “L” loses. The number counts the plies to the end of the game. A ply is one move of one player. %1</source>
         <comment>%1: about three moves</comment>
-        <translation>„G“ gewinnt, „R“ ist remis, „V“ verliert. Die Zahl zeigt, wie weit das Ende der Partie entfernt ist. %1</translation>
+        <translation>„G“ gewinnt, „R“ ist remis, „V“ verliert. Die Zahl zählt die Halbzüge bis zum Ende der Partie. Ein Halbzug ist ein Zug eines Spielers. %1</translation>
     </message>
 </context>
 <context>
@@ -8489,8 +8488,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Am Ergebnis änderte sich hier nichts, aber der Verlust kam früher als nötig. Finden Sie auf dem Brett einen Zug, der länger standhält.</translation>
     </message>
     <message numerus="yes">
-        <source>There was a win in %n moves.</source>
-        <comment>not made; counts the moves of both sides</comment>
+        <source>There was a win in %n plies.</source>
+        <comment>not made</comment>
         <translation>
             <numerusform>Es gab einen Gewinn in %n Halbzug.</numerusform>
             <numerusform>Es gab einen Gewinn in %n Halbzügen.</numerusform>
@@ -9195,11 +9194,10 @@ Ein Klick beurteilt den Zug als Strategie</translation>
 <context>
     <name>kotai::ui::ResultCard</name>
     <message numerus="yes">
-        <source>%n moves with help</source>
-        <comment>of the person&apos;s</comment>
+        <source>%n of your moves with help</source>
         <translation>
-            <numerusform>%n Zug mit Hilfe</numerusform>
-            <numerusform>%n Züge mit Hilfe</numerusform>
+            <numerusform>%n eigener Zug mit Hilfe</numerusform>
+            <numerusform>%n eigene Züge mit Hilfe</numerusform>
         </translation>
     </message>
     <message>
@@ -11621,11 +11619,11 @@ berechnet</translation>
 <context>
     <name>ReportStrings</name>
     <message numerus="yes">
-        <source>%n moves</source>
+        <source>%n plies</source>
         <comment>the length of a game</comment>
         <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
+            <numerusform>%n Halbzug</numerusform>
+            <numerusform>%n Halbzüge</numerusform>
         </translation>
     </message>
 </context>

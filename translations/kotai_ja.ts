@@ -2168,8 +2168,8 @@
         <translation>%1の時間切れです</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins in %n moves</source>
-        <comment>a side; moves of both sides</comment>
+        <source>%1 wins in %n plies</source>
+        <comment>a side</comment>
         <translation>
             <numerusform>%1が %n 手で勝ち</numerusform>
         </translation>
@@ -5047,7 +5047,7 @@
         <translation>次へ</translation>
     </message>
     <message numerus="yes">
-        <source>Correct! %n moves to go.</source>
+        <source>Correct! %n of your moves to go.</source>
         <translation>
             <numerusform>正解！自分の手はあと %n 手です。</numerusform>
         </translation>
@@ -5143,7 +5143,7 @@
         <translation>難しさ</translation>
     </message>
     <message numerus="yes">
-        <source>you play %n moves</source>
+        <source>%n of your moves</source>
         <translation>
             <numerusform>自分の %n 手</numerusform>
         </translation>
@@ -5416,8 +5416,7 @@
         <translation>相手がどう置いても負けない、ただ一つの手を見つけます</translation>
     </message>
     <message numerus="yes">
-        <source>Win in %n</source>
-        <comment>moves of the solver</comment>
+        <source>Win in %n of your moves</source>
         <translation>
             <numerusform>自分の %n 手で勝つ</numerusform>
         </translation>
@@ -5451,7 +5450,7 @@
         <translation>負けの局面です。一番長く粘れる手を見つけてください</translation>
     </message>
     <message numerus="yes">
-        <source>Win in %n moves. Only one move is right each time.</source>
+        <source>Win in %n of your moves. Only one move is right each time.</source>
         <translation>
             <numerusform>自分の %n 手で勝ってください。どの局面でも正しい手は一つだけです。</numerusform>
         </translation>
@@ -5496,7 +5495,7 @@
         </translation>
     </message>
     <message>
-        <source>Find the fastest win and play it to the end. n counts only your own moves</source>
+        <source>Find the fastest win and play it to the end. n counts only your moves</source>
         <translation>最短の勝ち筋を見つけて、最後まで指します。n は自分の手だけを数えた手数です</translation>
     </message>
     <message>
@@ -6133,19 +6132,19 @@
         <translation>次の手より少し先まで読みます</translation>
     </message>
     <message>
-        <source>Plays the last three moves of a game perfectly</source>
+        <source>Plays the last three plies of a game perfectly</source>
         <translation>最後の 3 手を完璧に指します</translation>
     </message>
     <message>
-        <source>Plays the last five moves of a game perfectly</source>
+        <source>Plays the last five plies of a game perfectly</source>
         <translation>最後の 5 手を完璧に指します</translation>
     </message>
     <message>
-        <source>Plays the last six moves of a game perfectly</source>
+        <source>Plays the last six plies of a game perfectly</source>
         <translation>最後の 6 手を完璧に指します</translation>
     </message>
     <message>
-        <source>Only makes mistakes when the end of the game is more than seven moves away</source>
+        <source>Only makes mistakes when the end of the game is more than seven plies away</source>
         <translation>間違えるのは、終局まで 8 手以上あるときだけです</translation>
     </message>
     <message>
@@ -6377,7 +6376,7 @@
         <translation>勝ちを保つ最善手</translation>
     </message>
     <message numerus="yes">
-        <source>still winning, but %n moves slower</source>
+        <source>still winning, but %n plies slower</source>
         <translation>
             <numerusform>まだ勝ちだが、%n 手遅くなった</numerusform>
         </translation>
@@ -6395,7 +6394,7 @@
         <translation>最善の粘り（すでに負けの局面）</translation>
     </message>
     <message numerus="yes">
-        <source>already losing; this loses %n moves sooner</source>
+        <source>already losing; this loses %n plies sooner</source>
         <translation>
             <numerusform>すでに負けの局面で、負けが %n 手早まった</numerusform>
         </translation>
@@ -7117,9 +7116,9 @@
         <translation>はじめの一歩</translation>
     </message>
     <message>
-        <source>“W” wins, “D” draws, “L” loses. The number shows how far away the end of the game is. %1</source>
+        <source>“W” wins, “D” draws, “L” loses. The number counts the plies to the end of the game. A ply is one move of one player. %1</source>
         <comment>%1: about three moves</comment>
-        <translation>「勝」は勝ち、「分」は引き分け、「負」は負けです。数字は終局まであと何手かを示します。%1</translation>
+        <translation>「勝」は勝ち、「分」は引き分け、「負」は負けです。数字は終局まであと何手かを示し、双方の手を数えます。%1</translation>
     </message>
 </context>
 <context>
@@ -8119,8 +8118,8 @@ Click to evaluate this move as a strategy</source>
         <translation>この手で勝敗は変わりませんでしたが、負けが早まりました。もっと長く粘れる手を盤上で探してください。</translation>
     </message>
     <message numerus="yes">
-        <source>There was a win in %n moves.</source>
-        <comment>not made; counts the moves of both sides</comment>
+        <source>There was a win in %n plies.</source>
+        <comment>not made</comment>
         <translation>
             <numerusform>%n 手で勝てる局面でした。</numerusform>
         </translation>
@@ -9078,8 +9077,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
 <context>
     <name>kotai::ui::ResultCard</name>
     <message numerus="yes">
-        <source>%n moves with help</source>
-        <comment>of the person&apos;s</comment>
+        <source>%n of your moves with help</source>
         <translation>
             <numerusform>ヒントあり %n 手</numerusform>
         </translation>
@@ -11523,7 +11521,7 @@ computed</source>
 <context>
     <name>ReportStrings</name>
     <message numerus="yes">
-        <source>%n moves</source>
+        <source>%n plies</source>
         <comment>the length of a game</comment>
         <translation>
             <numerusform>%n 手</numerusform>

@@ -150,7 +150,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You won"));
     QVERIFY(!test::alternating(program.workspace).opponent()->isDue());
-    QVERIFY(program.card<ResultCard>()->facts().startsWith(QStringLiteral("1 move")));
+    QVERIFY(program.card<ResultCard>()->facts().startsWith(QStringLiteral("1 ply")));
     QCOMPARE(program.document.end(), std::optional(GameEnd{EndCause::Rules, Side::First}));
     QCOMPARE(program.workspace.saveGame(file), QString());
     program.workspace.openVariant(variant->id());
@@ -250,7 +250,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ReviewCard>());
     ReviewCard& card = *program.card<ReviewCard>();
     program.click(test::child<QPushButton>(card, "answerButton"));
-    QTRY_COMPARE(card.said().section(QLatin1Char('\n'), 0, 0), QStringLiteral("There was a win in 3 moves."));
+    QTRY_COMPARE(card.said().section(QLatin1Char('\n'), 0, 0), QStringLiteral("There was a win in 3 plies."));
   }
 
   void mistakesArePractisedFromTheirReview() {
@@ -330,7 +330,7 @@ class AfterGameTest : public QObject {
     program.resign();
     QTRY_VERIFY(program.card<ResultCard>());
     const QString facts = program.card<ResultCard>()->facts();
-    QVERIFY2(facts.endsWith(QStringLiteral("2 moves with help")), qPrintable(facts));
+    QVERIFY2(facts.endsWith(QStringLiteral("2 of your moves with help")), qPrintable(facts));
     QVERIFY(valuesWereShown(program.document.header()));  // games with values are not the user's own play
   }
 
