@@ -12601,6 +12601,22 @@ berechnet</translation>
         <translation>die Henne</translation>
     </message>
     <message>
+        <source>two giraffes</source>
+        <translation>zwei Giraffen</translation>
+    </message>
+    <message>
+        <source>two elephants</source>
+        <translation>zwei Elefanten</translation>
+    </message>
+    <message>
+        <source>two chicks</source>
+        <translation>zwei Küken</translation>
+    </message>
+    <message>
+        <source>two hens</source>
+        <translation>zwei Hennen</translation>
+    </message>
+    <message>
         <source>the lion</source>
         <translation>den Löwen</translation>
     </message>
@@ -12609,8 +12625,8 @@ berechnet</translation>
         <translation>Nach %1 hat %o keinen Platz mehr für einen Dominostein.</translation>
     </message>
     <message>
-        <source>After %1 it is %o&apos;s turn. Safe dominoes of %m: %2 (%4). Room for dominoes of %o: %3. So %o runs out first.</source>
-        <translation>Nach %1 ist %o am Zug. Sichere Dominosteine von %m: %2 (%4). Platz für Dominosteine von %o: %3. Also gehen %o zuerst die Züge aus.</translation>
+        <source>After %1 it is %o&apos;s turn. Safe dominoes of %m: %2 (%4). Room for dominoes of %o: %3 at most. So %o runs out first.</source>
+        <translation>Nach %1 ist %o am Zug. Sichere Dominosteine von %m: %2 (%4). Platz für Dominosteine von %o: höchstens %3. Also gehen %o zuerst die Züge aus.</translation>
     </message>
     <message>
         <source>%1 uses up a safe domino of %m: %o could never have covered these squares.</source>
@@ -12641,8 +12657,8 @@ berechnet</translation>
         <translation>%1 gibt eine Reihe von %o frei, und %o gewinnt.</translation>
     </message>
     <message>
-        <source>%1 completes %m&apos;s line.</source>
-        <translation>%1 vollendet eine Reihe von %m.</translation>
+        <source>%1 completes three in a row for %m.</source>
+        <translation>%1 vollendet eine Reihe für %m.</translation>
     </message>
     <message>
         <source>After %1 %o can complete a line on %2.</source>

@@ -12502,6 +12502,22 @@ computed</source>
         <translation>にわとり</translation>
     </message>
     <message>
+        <source>two giraffes</source>
+        <translation>キリン 2 枚</translation>
+    </message>
+    <message>
+        <source>two elephants</source>
+        <translation>ゾウ 2 枚</translation>
+    </message>
+    <message>
+        <source>two chicks</source>
+        <translation>ひよこ 2 枚</translation>
+    </message>
+    <message>
+        <source>two hens</source>
+        <translation>にわとり 2 枚</translation>
+    </message>
+    <message>
         <source>the lion</source>
         <translation>ライオン</translation>
     </message>
@@ -12510,7 +12526,7 @@ computed</source>
         <translation>%1 のあと%oにはドミノを置く場所がありません。</translation>
     </message>
     <message>
-        <source>After %1 it is %o&apos;s turn. Safe dominoes of %m: %2 (%4). Room for dominoes of %o: %3. So %o runs out first.</source>
+        <source>After %1 it is %o&apos;s turn. Safe dominoes of %m: %2 (%4). Room for dominoes of %o: %3 at most. So %o runs out first.</source>
         <translation>%1 のあとは%oの手番です。%mの安全なドミノ：%2 枚（%4）。%oが置けるのは多くても %3 枚です。先に置けなくなるのは%oです。</translation>
     </message>
     <message>
@@ -12542,7 +12558,7 @@ computed</source>
         <translation>%1 で駒を持ち上げると%oの列が現れ、%oの勝ちになります。</translation>
     </message>
     <message>
-        <source>%1 completes %m&apos;s line.</source>
+        <source>%1 completes three in a row for %m.</source>
         <translation>%1 で%mの列が揃います。</translation>
     </message>
     <message>

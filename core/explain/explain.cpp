@@ -12,7 +12,7 @@
 namespace kotai {
 
 constexpr std::uint32_t fewestPlies = 2;  ///< the sentences have no singular, and "within 2 plies" is true of one ply, too
-constexpr std::size_t minAnswers = 4;  ///< minimum number of answers; the only good one of fewer says little
+constexpr std::size_t minAnswers = 4;     ///< minimum number of answers; the only good one of fewer says little
 
 /// Best move of the opponent if the side to move passes.
 struct Threat {
@@ -175,8 +175,7 @@ void Explainer::addEnd(Fact& fact, const FactMove& last) {
   if (!m_variant.game().motifs) return;
   const std::vector<Motif>& motifs = motifsOf(last.before, last.move);
   const auto found = std::ranges::find(motifs, MotifWeight::End, &Motif::weight);
-  if (found != motifs.end())
-    fact.end = LastMove{last, found->sentence, found->params, m_variant.sideToMove(last.before)};
+  if (found != motifs.end()) fact.end = LastMove{last, found->sentence, found->params, m_variant.sideToMove(last.before)};
 }
 
 bool Explainer::isSaidAsEnd(const Motif& motif) const {

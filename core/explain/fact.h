@@ -59,7 +59,7 @@ struct Fact {
   std::vector<FactMove> moves = {};         ///< the moves of the fact, in playing order if they are a line
   std::optional<std::uint32_t> plies = {};  ///< number in the sentence: plies to the end, or plies lost by the move
   std::optional<Outcome> outcome = {};      ///< outcome of the first move for the mover; for Zugzwang, of passing
-  std::optional<LastMove> end = {};          ///< follows the sentence if the last move of its line ends the game or captures
+  std::optional<LastMove> end = {};         ///< follows the sentence if the last move of its line ends the game or captures
 };
 
 /// Fills parameters and the names of the mover and the opponent into a template.

@@ -68,15 +68,17 @@ inline constexpr Sentence endsDrawn{QT_TRANSLATE_NOOP("Explanations", "%1 ends t
 
 // Turning points. %1: the move that would have kept the outcome, %2: plies, %3: the reply to the mistake, or
 // the line that begins with the better move.
-inline constexpr Sentence winToDraw{QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2 plies.")};
-inline constexpr Sentence winToLoss{QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2 plies.")};
+inline constexpr Sentence winToDraw{
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2 plies.")};
+inline constexpr Sentence winToLoss{
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2 plies.")};
 inline constexpr Sentence drawToLoss{
     QT_TRANSLATE_NOOP("Explanations", "This turns a draw into a loss. %1 would have held the draw.")};
 
-inline constexpr Sentence winToDrawPreventing{
-    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2 plies and made the reply %3 impossible.")};
-inline constexpr Sentence winToLossPreventing{
-    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2 plies and made the reply %3 impossible.")};
+inline constexpr Sentence winToDrawPreventing{QT_TRANSLATE_NOOP(
+    "Explanations", "This turns a win into a draw. %1 would have won in %2 plies and made the reply %3 impossible.")};
+inline constexpr Sentence winToLossPreventing{QT_TRANSLATE_NOOP(
+    "Explanations", "This turns a win into a loss. %1 would have won in %2 plies and made the reply %3 impossible.")};
 inline constexpr Sentence drawToLossPreventing{QT_TRANSLATE_NOOP(
     "Explanations", "This turns a draw into a loss. %1 would have held the draw and made the reply %3 impossible.")};
 

@@ -71,12 +71,6 @@ struct Gain {
   std::string line;  ///< line that begins with the first move of the side that gains
 };
 
-std::string namesOf(const std::vector<Kind>& kinds) {
-  std::string text;
-  for (const Kind kind : kinds) text += (text.empty() ? "" : listSeparator) + pieceName(kind);
-  return text;
-}
-
 /// Returns the captures up to the end of the first exchange after which one side is ahead: the side that moves first, or the side
 /// that answers. An exchange is a series of captures without other moves between them. It goes on while the piece that captured
 /// last can be captured and nothing guards it. Returns nothing if the exchange lasts too long or a lion is captured before its
@@ -115,9 +109,10 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const Rules& rules = static_cast<const AnimalShogiVariant&>(variant).rules();
   const auto gains = [&](const PlayedOut* line, bool ofMover) { return line ? gainIn(rules, *line, ofMover) : std::nullopt; };
   const auto said = [&](const PlayedOut& line, const Gain& gain, const Sentence& forNothing, const Sentence& forLess) {
-    return Motif(gain.lost.empty() ? forNothing : forLess,
-                 {variant.formatMove(line.before, line.moves.front()), namesOf(gain.captured), namesOf(gain.lost), gain.line},
-                 false, MotifWeight::Minor);
+    return Motif(
+        gain.lost.empty() ? forNothing : forLess,
+        {variant.formatMove(line.before, line.moves.front()), pieceNames(gain.captured), pieceNames(gain.lost), gain.line}, false,
+        MotifWeight::Minor);
   };
   const Story lost = courses.lost ? storyOf(rules, *courses.lost) : Story{false, false};
   if (lost.everyCheck)

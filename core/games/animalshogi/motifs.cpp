@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -21,9 +22,8 @@ constexpr Sentence reachesFarRow{
     QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
 constexpr Sentence staysInCheck{QT_TRANSLATE_NOOP("Explanations", "After %1 %m's lion on %2 is still attacked."),
                                 QT_TRANSLATE_NOOP("Explanations", "Lion left in check")};
-constexpr Sentence walksIntoCheck{
-    QT_TRANSLATE_NOOP("Explanations", "%1 moves %m's lion to a square where %o can capture it."),
-    QT_TRANSLATE_NOOP("Explanations", "Lion walks into check")};
+constexpr Sentence walksIntoCheck{QT_TRANSLATE_NOOP("Explanations", "%1 moves %m's lion to a square where %o can capture it."),
+                                  QT_TRANSLATE_NOOP("Explanations", "Lion walks into check")};
 constexpr Sentence checkmates{QT_TRANSLATE_NOOP("Explanations", "%1 is checkmate: no reply saves %o's lion."),
                               QT_TRANSLATE_NOOP("Explanations", "Checkmate")};
 constexpr Sentence checksCornered{QT_TRANSLATE_NOOP("Explanations", "%1 gives check, and %o's lion has no safe square."),
@@ -34,9 +34,8 @@ constexpr Sentence forks{QT_TRANSLATE_NOOP("Explanations", "%1 attacks %o's lion
 constexpr Sentence winsPiece{QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 on %2, and no piece can recapture."),
                              QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
 /// %4: the piece that has captured.
-constexpr Sentence takes{
-    QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 on %2, where %o can capture %4 in turn."),
-    QT_TRANSLATE_NOOP("Explanations", "Allows a capture")};
+constexpr Sentence takes{QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 on %2, where %o can capture %4 in turn."),
+                         QT_TRANSLATE_NOOP("Explanations", "Allows a capture")};
 constexpr Sentence allowsFarRow{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's lion can reach the far row safely."),
                                 QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
 /// %2: the piece.
@@ -53,9 +52,8 @@ constexpr Sentence keepsFromFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 keeps %
                                    QT_TRANSLATE_NOOP("Explanations", "Lion kept off the far row")};
 constexpr Sentence leavesNoStep{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's lion has no safe square to go to."),
                                 QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
-constexpr Sentence leavesOneStep{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 %o's lion has only one safe square to go to, %2."),
-    QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
+constexpr Sentence leavesOneStep{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's lion has only one safe square to go to, %2."),
+                                 QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
 constexpr Sentence endsCheck{QT_TRANSLATE_NOOP("Explanations", "%1 gets %m's lion out of check."),
                              QT_TRANSLATE_NOOP("Explanations", "Check that gains nothing")};
 constexpr Sentence checks{QT_TRANSLATE_NOOP("Explanations", "%1 gives check."),
@@ -192,10 +190,14 @@ class MoveMotifs {
   void addCapture() {
     if (!isCapture()) return;
     const std::string captured = pieceOn(m_before, m_move.to), square = squareText(m_move.to);
-    if (isCapturable())
-      add(motif::takes, {square, captured, pieceOn(m_after, m_move.to)}, false, MotifWeight::End);
-    else
+    if (isCapturable()) {
+      // Only a chick that captures another piece is worth the trade for certain.
+      const bool gains = (m_after.pieces(m_side, Kind::Chick) & squareBit(m_move.to)) != 0 &&
+                         (m_before.pieces(m_enemy, Kind::Chick) & squareBit(m_move.to)) == 0;
+      add(motif::takes, {square, captured, pieceOn(m_after, m_move.to)}, false, gains ? MotifWeight::End : MotifWeight::Normal);
+    } else {
       add(motif::winsPiece, {square, captured}, false, MotifWeight::End);
+    }
   }
 
   void addFlaws() {
@@ -212,7 +214,8 @@ class MoveMotifs {
       const int against = attackers(m_after, m_enemy, square);
       const int guards = attackers(m_after, m_side, square);
       if (guards > 0 && against > guards)
-        add(motif::outnumbered, {squareText(square), std::to_string(against), std::to_string(guards), pieceOn(m_after, square)}, true);
+        add(motif::outnumbered, {squareText(square), std::to_string(against), std::to_string(guards), pieceOn(m_after, square)},
+            true);
     });
   }
 
@@ -268,6 +271,21 @@ std::string pieceName(Kind kind) {
                              QT_TRANSLATE_NOOP("Explanations", "the chick"), QT_TRANSLATE_NOOP("Explanations", "the hen"),
                              QT_TRANSLATE_NOOP("Explanations", "the lion")};
   return names[static_cast<std::size_t>(kind)];
+}
+
+std::string pieceNames(std::vector<Kind> kinds) {
+  constexpr std::array pairs{QT_TRANSLATE_NOOP("Explanations", "two giraffes"),
+                             QT_TRANSLATE_NOOP("Explanations", "two elephants"), QT_TRANSLATE_NOOP("Explanations", "two chicks"),
+                             QT_TRANSLATE_NOOP("Explanations", "two hens"), QT_TRANSLATE_NOOP("Explanations", "the lion")};
+  std::ranges::stable_sort(kinds);
+  std::string text;
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    const bool isPair = i + 1 < kinds.size() && kinds[i + 1] == kinds[i];
+    text += (text.empty() ? "" : listSeparator) +
+            (isPair ? std::string(pairs[static_cast<std::size_t>(kinds[i])]) : pieceName(kinds[i]));
+    if (isPair) ++i;
+  }
+  return text;
 }
 
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std::optional<AnyMove> move) {

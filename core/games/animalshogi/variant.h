@@ -16,6 +16,8 @@ Judgement judgement();
 
 /// Returns the name of a piece in explanations, such as "the giraffe".
 std::string pieceName(Kind kind);
+/// Returns names such as "two giraffes and the chick".
+std::string pieceNames(std::vector<Kind> kinds);
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 /// Returns the fact that decides the game after a mistake (see CourseOf).
 std::optional<Motif> course(const Variant& variant, const Courses& courses);

@@ -25,18 +25,16 @@ constexpr Sentence leavesNoRoom{QT_TRANSLATE_NOOP("Explanations", "After %1 %o h
 constexpr Sentence outlasts{
     QT_TRANSLATE_NOOP(
         "Explanations",
-        "After %1 it is %o's turn. Safe dominoes of %m: %2 (%4). Room for dominoes of %o: %3. So %o runs out first."),
+        "After %1 it is %o's turn. Safe dominoes of %m: %2 (%4). Room for dominoes of %o: %3 at most. So %o runs out first."),
     QT_TRANSLATE_NOOP("Explanations", "Runs out of room")};
 constexpr Sentence spendsSafe{
     QT_TRANSLATE_NOOP("Explanations", "%1 uses up a safe domino of %m: %o could never have covered these squares."),
     QT_TRANSLATE_NOOP("Explanations", "Wasted safe domino")};
 /// %4: the safe dominoes after the move.
-constexpr Sentence givesSafe{
-    QT_TRANSLATE_NOOP("Explanations", "%1 raises the number of safe dominoes of %o from %2 to %3 (%4)."),
-    QT_TRANSLATE_NOOP("Explanations", "Gives the opponent safe dominoes")};
-constexpr Sentence makesSafe{
-    QT_TRANSLATE_NOOP("Explanations", "%1 raises the number of safe dominoes of %m from %2 to %3 (%4)."),
-    QT_TRANSLATE_NOOP("Explanations", "Safe dominoes")};
+constexpr Sentence givesSafe{QT_TRANSLATE_NOOP("Explanations", "%1 raises the number of safe dominoes of %o from %2 to %3 (%4)."),
+                             QT_TRANSLATE_NOOP("Explanations", "Gives the opponent safe dominoes")};
+constexpr Sentence makesSafe{QT_TRANSLATE_NOOP("Explanations", "%1 raises the number of safe dominoes of %m from %2 to %3 (%4)."),
+                             QT_TRANSLATE_NOOP("Explanations", "Safe dominoes")};
 constexpr Sentence takesRoom{
     QT_TRANSLATE_NOOP("Explanations", "%1 lowers the number of dominoes that %o has room for from %2 to %3."),
     QT_TRANSLATE_NOOP("Explanations", "Less room for the opponent")};
@@ -44,8 +42,8 @@ constexpr Sentence countsAfter{
     QT_TRANSLATE_NOOP("Explanations",
                       "After %1 it is %o's turn. Safe dominoes: %2 for %m, %3 for %o. Room: %4 for %m, %5 for %o."),
     QT_TRANSLATE_NOOP("Explanations", "Safe dominoes")};
-constexpr Sentence counts{QT_TRANSLATE_NOOP(
-    "Explanations", "Safe dominoes: %1 for %m, %2 for %o. Room: %3 for %m, %4 for %o. It is %m's turn.")};
+constexpr Sentence counts{
+    QT_TRANSLATE_NOOP("Explanations", "Safe dominoes: %1 for %m, %2 for %o. Room: %3 for %m, %4 for %o. It is %m's turn.")};
 }  // namespace motif
 
 /// Counts of dominoes for the side that moves and for the opponent.

@@ -14,7 +14,7 @@ namespace {
 namespace motif {
 constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers %o's line, so %o wins."),
                                 QT_TRANSLATE_NOOP("Explanations", "Uncovers a line")};
-constexpr Sentence completes{QT_TRANSLATE_NOOP("Explanations", "%1 completes %m's line."),
+constexpr Sentence completes{QT_TRANSLATE_NOOP("Explanations", "%1 completes three in a row for %m."),
                              QT_TRANSLATE_NOOP("Explanations", "Open line")};
 constexpr Sentence lets{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can complete a line on %2."),
                         QT_TRANSLATE_NOOP("Explanations", "Open line")};
@@ -26,9 +26,8 @@ constexpr Sentence pins{
 constexpr Sentence stops{QT_TRANSLATE_NOOP("Explanations", "%1 stops %o from completing a line on %2."),
                          QT_TRANSLATE_NOOP("Explanations", "Stopped line")};
 /// %3: the squares of the line.
-constexpr Sentence opens{
-    QT_TRANSLATE_NOOP("Explanations", "%1 covers %o's piece on %2, which stood in the way of %m's line %3."),
-    QT_TRANSLATE_NOOP("Explanations", "Covered piece")};
+constexpr Sentence opens{QT_TRANSLATE_NOOP("Explanations", "%1 covers %o's piece on %2, which stood in the way of %m's line %3."),
+                         QT_TRANSLATE_NOOP("Explanations", "Covered piece")};
 constexpr Sentence covers{QT_TRANSLATE_NOOP("Explanations", "%1 covers %o's piece on %2."),
                           QT_TRANSLATE_NOOP("Explanations", "Covered piece")};
 constexpr Sentence uncovers{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers %o's piece on %2."),
@@ -38,16 +37,18 @@ constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens 
 // Sentences about the course of a game. %1: the mistake or the better move that begins the line, %2: the winner's moves, each
 // with the squares on which it threatens to complete a line.
 constexpr Sentence everyThreat{
-    QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1, each move by %o completes a line or threatens to on the square in brackets: %2."),
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "In a perfect line after %1, each move by %o completes a line or threatens to on the square in brackets: %2."),
     QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
 constexpr Sentence everyOwnThreat{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "In a perfect line that begins with %1, each move by %m completes a line or threatens to on the square in brackets: %2."),
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "In a perfect line that begins with %1, each move by %m completes a line or threatens to on the square in brackets: %2."),
     QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
 /// Parameters %2: the moves from the second to the one that threatens, %3: the squares that it threatens.
 constexpr Sentence laterTwo{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "After %1, then %2, %o threatens to complete lines on several squares, %3."),
+    QT_TRANSLATE_NOOP("Explanations", "After %1, then %2, %o threatens to complete lines on several squares, %3."),
     QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
 constexpr Sentence laterOwnTwo{
     QT_TRANSLATE_NOOP("Explanations",
@@ -83,9 +84,9 @@ SquareSet pinned(const Rules& rules, const Position& position) {
   return static_cast<SquareSet>(squares);
 }
 
-std::string squareList(SquareSet squares) {
+std::string squareList(SquareSet squares, const char* separator = listSeparator) {
   std::string text;
-  forEachSquare(squares, [&text](int square) { text += (text.empty() ? "" : listSeparator) + squareText(square); });
+  forEachSquare(squares, [&](int square) { text += (text.empty() ? "" : separator) + squareText(square); });
   return text;
 }
 
@@ -104,7 +105,7 @@ void addCovered(const Position& before, Move move, const std::string& name, std:
   const auto isTheirs = [side](const std::optional<Rules::Piece>& piece) { return piece && piece->owner != side; };
   if (isTheirs(Rules::top(before, move.to))) {
     if (const SquareSet line = blockedLine(before, move.to); line != 0)
-      found.emplace_back(motif::opens, std::vector{name, squareText(move.to), squareList(line)});
+      found.emplace_back(motif::opens, std::vector{name, squareText(move.to), squareList(line, "-")});
     else
       found.emplace_back(motif::covers, std::vector{name, squareText(move.to)});
   }

@@ -286,8 +286,8 @@ bool FactsTruth::isZugzwang(const Fact& fact) const {
 
 bool FactsTruth::isLastMove(const Fact& fact) const {
   const FactMove& last = fact.end->move;
-  const std::string text = withParams(fact.end->sentence->english, fact.end->params, nameOf(fact.end->mover),
-                                      nameOf(other(fact.end->mover)));
+  const std::string text =
+      withParams(fact.end->sentence->english, fact.end->params, nameOf(fact.end->mover), nameOf(other(fact.end->mover)));
   const auto& line = fact.moves;
   const bool isNamed = std::ranges::count(fact.params, last.text) > 0 || line.back().text == last.text;
   const bool endsLine = fact.params.size() > 2 && fact.params.back().ends_with(last.text);

@@ -40,7 +40,8 @@ class FactsTruth {
   std::vector<Option> threats(const AnyPosition& position) const;
 
   bool isTrue(Fact fact) const;
-  /// Returns whether the sentence about the last move of a line is a motif of this move. Checks that the move belongs to the fact.
+  /// Returns whether the sentence about the last move of a line is a motif of this move. Checks that the move belongs to the
+  /// fact.
   bool isLastMove(const Fact& fact) const;
   bool isMotif(const Fact& fact) const;
   bool isCourse(const Fact& fact) const;

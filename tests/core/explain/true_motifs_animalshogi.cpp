@@ -103,11 +103,13 @@ bool isMate(const Position& position) {
 std::set<std::string> ofPosition(const Position& start) {
   std::set<std::string> found;
   const Cell lion = lionOf(start, start.side);
-  if (reaching(start, otherSide(start.side), lion) > 0) found.insert(fmt::format("{}'s lion on {} is attacked.", nameOf(start.side), nameOf(lion)));
+  if (reaching(start, otherSide(start.side), lion) > 0)
+    found.insert(fmt::format("{}'s lion on {} is attacked.", nameOf(start.side), nameOf(lion)));
   if (canReachFarRow(start, start.side)) found.insert(fmt::format("{}'s lion can reach the far row safely.", nameOf(start.side)));
   for (const Cell cell : cells())
     if (isUnguarded(start, cell, start.side))
-      found.insert(fmt::format("{} can capture {} on {}, and nothing guards it.", nameOf(otherSide(start.side)), pieceOn(start, cell), nameOf(cell)));
+      found.insert(fmt::format("{} can capture {} on {}, and nothing guards it.", nameOf(otherSide(start.side)),
+                               pieceOn(start, cell), nameOf(cell)));
   return found;
 }
 
@@ -117,11 +119,13 @@ void addChecks(const Position& after, char own, Cell to, const std::string& move
   if (reaching(after, own, lion) == 0) return;
   found.insert(move + " gives check.");
   if (isMate(after)) found.insert(fmt::format("{} is checkmate: no reply saves {}'s lion.", move, nameOf(enemy)));
-  if (safeSteps(after, enemy).empty()) found.insert(fmt::format("{} gives check, and {}'s lion has no safe square.", move, nameOf(enemy)));
+  if (safeSteps(after, enemy).empty())
+    found.insert(fmt::format("{} gives check, and {}'s lion has no safe square.", move, nameOf(enemy)));
   for (const Cell cell : cells())
     if (cell != lion && isOf(at(after, cell), enemy) && reaches(after, to, cell) && reaches(after, to, lion) &&
         reaching(after, enemy, to) == 0)
-      found.insert(fmt::format("{} attacks {}'s lion and {} on {} at the same time.", move, nameOf(enemy), pieceOn(after, cell), nameOf(cell)));
+      found.insert(fmt::format("{} attacks {}'s lion and {} on {} at the same time.", move, nameOf(enemy), pieceOn(after, cell),
+                               nameOf(cell)));
 }
 
 void addLionsRoom(const Position& start, const Position& after, const std::string& move, std::set<std::string>& found) {
@@ -133,8 +137,10 @@ void addLionsRoom(const Position& start, const Position& after, const std::strin
   if (room.empty() && roomBefore > 0)
     found.insert(fmt::format("After {} {}'s lion has no safe square to go to.", move, nameOf(enemy)));
   if (room.size() == 1 && roomBefore > 1)
-    found.insert(fmt::format("After {} {}'s lion has only one safe square to go to, {}.", move, nameOf(enemy), nameOf(room.front())));
-  if (reaching(start, enemy, lionOf(start, own)) > 0) found.insert(fmt::format("{} gets {}'s lion out of check.", move, nameOf(own)));
+    found.insert(
+        fmt::format("After {} {}'s lion has only one safe square to go to, {}.", move, nameOf(enemy), nameOf(room.front())));
+  if (reaching(start, enemy, lionOf(start, own)) > 0)
+    found.insert(fmt::format("{} gets {}'s lion out of check.", move, nameOf(own)));
 }
 
 void addPieces(const Position& start, const Position& after, Cell to, const std::string& move, std::set<std::string>& found) {
@@ -149,18 +155,19 @@ void addPieces(const Position& start, const Position& after, Cell to, const std:
   for (const Cell cell : cells()) {
     const std::string name = nameOf(cell);
     if (cell != to && isUnguarded(after, cell, own) && !isUnguarded(start, cell, own))
-      found.insert(fmt::format("After {} {} can capture {} on {}, and nothing guards it.", move, nameOf(enemy), pieceOn(after, cell), name));
+      found.insert(fmt::format("After {} {} can capture {} on {}, and nothing guards it.", move, nameOf(enemy),
+                               pieceOn(after, cell), name));
     const int against = reaching(after, enemy, cell), guards = reaching(after, own, cell);
     if (isOf(at(after, cell), own) && cell != lionOf(after, own) && guards > 0 && against > guards)
-      found.insert(
-          fmt::format("After {} {} attacks {} on {} with more pieces ({}) than {} guards it with ({}).", move, nameOf(enemy),
-                      pieceOn(after, cell), name, against, nameOf(own), guards));
+      found.insert(fmt::format("After {} {} attacks {} on {} with more pieces ({}) than {} guards it with ({}).", move,
+                               nameOf(enemy), pieceOn(after, cell), name, against, nameOf(own), guards));
     if (isUnguarded(after, cell, enemy) && reaches(after, to, cell))
       found.insert(fmt::format("{} attacks {} on {}, which nothing guards.", move, pieceOn(after, cell), name));
     const bool isByChick = std::toupper(static_cast<unsigned char>(at(after, to))) == 'C' && reaching(after, own, to) > 0;
     const bool isDear = std::string_view("GEHgeh").find(at(after, cell)) != std::string_view::npos;
     if (isByChick && isDear && isOf(at(after, cell), enemy) && reaches(after, to, cell))
-      found.insert(fmt::format("{} attacks {} on {} with a guarded chick, which is worth less.", move, pieceOn(after, cell), name));
+      found.insert(
+          fmt::format("{} attacks {} on {} with a guarded chick, which is worth less.", move, pieceOn(after, cell), name));
   }
 }
 
@@ -185,14 +192,13 @@ Story storyOf(Position position, const std::vector<std::string>& line) {
   return story;
 }
 
+/// Names captured pieces: giraffes, then elephants, chicks and hens, in pairs if there are two.
 std::string listed(const std::string& pieces) {
   std::string text;
-  for (const char piece : pieces) {
-    const std::string_view name = piece == 'C'   ? "the chick"
-                                  : piece == 'G' ? "the giraffe"
-                                  : piece == 'E' ? "the elephant"
-                                                 : "the hen";
-    text += (text.empty() ? "" : " and ") + std::string(name);
+  for (const char piece : std::string_view("GECH")) {
+    const std::string name = piece == 'G' ? "giraffe" : piece == 'E' ? "elephant" : piece == 'C' ? "chick" : "hen";
+    auto count = std::ranges::count(pieces, piece);
+    for (; count > 0; count -= 2) text += (text.empty() ? "" : " and ") + (count > 1 ? "two " + name + "s" : "the " + name);
   }
   return text;
 }
@@ -260,7 +266,8 @@ std::set<std::string> trueAnimalShogiMotifs(const std::string& text, const std::
   if (slow_shogi::isLost(after) && lion.row == (own == 'b' ? 0 : 3))
     return {fmt::format("{} brings {}'s lion to the far row, where nothing can capture it.", move, nameOf(own))};
   if (reaching(after, enemy, lion) > 0) {
-    if (lion == to) return {fmt::format("{} moves {}'s lion to a square where {} can capture it.", move, nameOf(own), nameOf(enemy))};
+    if (lion == to)
+      return {fmt::format("{} moves {}'s lion to a square where {} can capture it.", move, nameOf(own), nameOf(enemy))};
     if (reaching(start, enemy, lion) == 0) return {};
     return {fmt::format("After {} {}'s lion on {} is still attacked.", move, nameOf(own), nameOf(lion))};
   }
@@ -272,7 +279,8 @@ std::set<std::string> trueAnimalShogiMotifs(const std::string& text, const std::
     found.insert(fmt::format("{} captures {} on {}, {}.", move, pieceOn(start, to), nameOf(to),
                              takeable ? fmt::format("where {} can capture {} in turn", nameOf(enemy), pieceOn(after, to))
                                       : "and no piece can recapture"));
-  if (canReachFarRow(after, enemy)) found.insert(fmt::format("After {} {}'s lion can reach the far row safely.", move, nameOf(enemy)));
+  if (canReachFarRow(after, enemy))
+    found.insert(fmt::format("After {} {}'s lion can reach the far row safely.", move, nameOf(enemy)));
   if (canReachFarRow(after, own) && !canReachFarRow(start, own))
     found.insert(fmt::format("{} threatens to bring {}'s lion to the far row.", move, nameOf(own)));
   if (!captures && isUnguarded(after, to, own))

@@ -89,18 +89,18 @@ std::set<std::string> trueDomineeringMotifs(const std::string& position, const s
   const char own = start.toMove, enemy = own == 'v' ? 'h' : 'v';
   const std::string mine = own == 'v' ? "Vertical" : "Horizontal", theirs = own == 'v' ? "Horizontal" : "Vertical";
   if (move.empty())
-    return {fmt::format("Safe dominoes: {} for {}, {} for {}. Room: {} for {}, {} for {}. It is {}'s turn.", safe(start, own), mine,
-                        safe(start, enemy), theirs, room(start, own), mine, room(start, enemy), theirs, mine)};
+    return {fmt::format("Safe dominoes: {} for {}, {} for {}. Room: {} for {}, {} for {}. It is {}'s turn.", safe(start, own),
+                        mine, safe(start, enemy), theirs, room(start, own), mine, room(start, enemy), theirs, mine)};
   const Drawing after = slow_domineering::moves(start).at(move);
   const int ownSafe = safe(after, own), enemySafe = safe(after, enemy), enemyRoom = room(after, enemy);
   std::set<std::string> found{
-      fmt::format("After {} it is {}'s turn. Safe dominoes: {} for {}, {} for {}. Room: {} for {}, {} for {}.", move, theirs, ownSafe,
-                  mine, enemySafe, theirs, room(after, own), mine, enemyRoom, theirs)};
+      fmt::format("After {} it is {}'s turn. Safe dominoes: {} for {}, {} for {}. Room: {} for {}, {} for {}.", move, theirs,
+                  ownSafe, mine, enemySafe, theirs, room(after, own), mine, enemyRoom, theirs)};
   if (slow_domineering::moves(after).empty()) found.insert(fmt::format("After {} {} has no room for a domino.", move, theirs));
   if (ownSafe >= enemyRoom)
-    found.insert(
-        fmt::format("After {} it is {}'s turn. Safe dominoes of {}: {} ({}). Room for dominoes of {}: {}. So {} runs out first.",
-                    move, theirs, mine, ownSafe, safeList(after, own), theirs, enemyRoom, theirs));
+    found.insert(fmt::format(
+        "After {} it is {}'s turn. Safe dominoes of {}: {} ({}). Room for dominoes of {}: {} at most. So {} runs out first.",
+        move, theirs, mine, ownSafe, safeList(after, own), theirs, enemyRoom, theirs));
   if (safeMoves(start, own).contains(move))
     found.insert(fmt::format("{} uses up a safe domino of {}: {} could never have covered these squares.", move, mine, theirs));
   const auto raised = [&](const std::string& whose, int from, int to, char side) {
@@ -110,7 +110,8 @@ std::set<std::string> trueDomineeringMotifs(const std::string& position, const s
   if (const int before = safe(start, enemy); enemySafe > before) found.insert(raised(theirs, before, enemySafe, enemy));
   if (const int before = safe(start, own); ownSafe > before) found.insert(raised(mine, before, ownSafe, own));
   if (const int before = room(start, enemy); enemyRoom < before)
-    found.insert(fmt::format("{} lowers the number of dominoes that {} has room for from {} to {}.", move, theirs, before, enemyRoom));
+    found.insert(
+        fmt::format("{} lowers the number of dominoes that {} has room for from {} to {}.", move, theirs, before, enemyRoom));
   return found;
 }
 

@@ -71,7 +71,8 @@ std::set<std::string> ofPosition(const Position& start) {
     found.insert(fmt::format("{} threatens to complete a line on {}.", nameOf(otherSide(start.side)), theirs));
   for (std::size_t square = 0; square < 9; ++square)
     if (isPinned(start, square, start.side))
-      found.insert(fmt::format("Lifting the piece on {} would uncover {}'s line.", nameOf(square), nameOf(otherSide(start.side))));
+      found.insert(
+          fmt::format("Lifting the piece on {} would uncover {}'s line.", nameOf(square), nameOf(otherSide(start.side))));
   return found;
 }
 
@@ -96,15 +97,16 @@ void addThreats(Position position, const std::vector<std::string>& line, char wi
                              isOwn ? "the better move " : "", line.front(), until, who, squares));
   }
   if (isEvery && line.size() <= 13)
-    found.insert(fmt::format("In a perfect line {} {}, each move by {} completes a line or threatens to on the square in brackets: {}.",
-                             isOwn ? "that begins with" : "after", line.front(), who, every));
+    found.insert(
+        fmt::format("In a perfect line {} {}, each move by {} completes a line or threatens to on the square in brackets: {}.",
+                    isOwn ? "that begins with" : "after", line.front(), who, every));
 }
 
-/// Returns texts such as "a1 and b2 and c3": the lines of a side on which the other side's piece on this square is the only one.
+/// Returns texts such as "a1-b2-c3": the lines of a side on which the other side's piece on this square is the only one.
 std::set<std::string> linesBlockedBy(const Position& position, std::size_t square, char side) {
   std::set<std::string> found;
-  for (const std::array<std::size_t, 3>& line : {std::array<std::size_t, 3>{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7},
-                                                 {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}) {
+  for (const std::array<std::size_t, 3>& line :
+       {std::array<std::size_t, 3>{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}) {
     int own = 0, others = 0;
     bool isOn = false;
     for (const std::size_t each : line) {
@@ -112,8 +114,7 @@ std::set<std::string> linesBlockedBy(const Position& position, std::size_t squar
       const std::string& stack = position.stacks[each];
       if (!stack.empty()) ++(isOf(stack.back(), side) ? own : others);
     }
-    if (isOn && own > 0 && others == 1)
-      found.insert(fmt::format("{} and {} and {}", nameOf(line[0]), nameOf(line[1]), nameOf(line[2])));
+    if (isOn && own > 0 && others == 1) found.insert(fmt::format("{}-{}-{}", nameOf(line[0]), nameOf(line[1]), nameOf(line[2])));
   }
   return found;
 }
@@ -139,7 +140,7 @@ std::set<std::string> trueGobbletMotifs(const std::string& text, const std::stri
   const char own = start.side, enemy = otherSide(own);
   const std::string mine = nameOf(own), theirs = nameOf(enemy);
   if (!after.losingLift.empty()) return {fmt::format("{} uncovers {}'s line, so {} wins.", move, theirs, theirs)};
-  if (slow_gobblet::hasLine(after, own)) return {fmt::format("{} completes {}'s line.", move, mine)};
+  if (slow_gobblet::hasLine(after, own)) return {fmt::format("{} completes three in a row for {}.", move, mine)};
   std::set<std::string> found;
   const std::string allowed = squaresOf(after);
   if (!allowed.empty()) found.insert(fmt::format("After {} {} can complete a line on {}.", move, theirs, allowed));
@@ -152,13 +153,15 @@ std::set<std::string> trueGobbletMotifs(const std::string& text, const std::stri
     if (completing(withSide(start, enemy)).contains(name) && !completing(after).contains(name))
       stopped += (stopped.empty() ? "" : " and ") + name;
     if (isPinned(after, square, enemy) && !isPinned(start, square, enemy))
-      found.insert(fmt::format("After {} {} must not lift the piece on {}: that would uncover {}'s line.", move, theirs, name, mine));
+      found.insert(
+          fmt::format("After {} {} must not lift the piece on {}: that would uncover {}'s line.", move, theirs, name, mine));
     const std::string& stack = start.stacks[square];
     if (stack.empty()) continue;
     if (name == move.substr(move.size() - 2) && isOf(stack.back(), enemy)) {
       found.insert(fmt::format("{} covers {}'s piece on {}.", move, theirs, name));
       for (const std::string& line : linesBlockedBy(start, square, own))
-        found.insert(fmt::format("{} covers {}'s piece on {}, which stood in the way of {}'s line {}.", move, theirs, name, mine, line));
+        found.insert(
+            fmt::format("{} covers {}'s piece on {}, which stood in the way of {}'s line {}.", move, theirs, name, mine, line));
     }
     if (move.starts_with(name) && stack.size() > 1 && isOf(stack[stack.size() - 2], enemy))
       found.insert(fmt::format("{} uncovers {}'s piece on {}.", move, theirs, name));
