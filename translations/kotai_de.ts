@@ -11853,6 +11853,14 @@ berechnet</translation>
         <translation>Nach %1 hält nur die Antwort %2 das Remis. Sie macht %3 unmöglich.</translation>
     </message>
     <message>
+        <source>%1 makes %3 impossible, and the reply %2 holds the draw.</source>
+        <translation>%1 macht %3 unmöglich, und die Antwort %2 hält das Remis.</translation>
+    </message>
+    <message>
+        <source>%1 makes %3 impossible, and only the reply %2 holds the draw.</source>
+        <translation>%1 macht %3 unmöglich, und nur die Antwort %2 hält das Remis.</translation>
+    </message>
+    <message>
         <source>After %1 the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
         <translation>Nach %1 hält die Antwort %2 das Remis: Wegen %4 gewinnt %3 dann nicht mehr.</translation>
     </message>

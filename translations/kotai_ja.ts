@@ -11754,6 +11754,14 @@ computed</source>
         <translation>%1 のあと引き分けになる応手は %2 だけで、%3 は指せなくなります。</translation>
     </message>
     <message>
+        <source>%1 makes %3 impossible, and the reply %2 holds the draw.</source>
+        <translation>%1 のあとは %3 を指せなくなり、%2 と応じられて引き分けです。</translation>
+    </message>
+    <message>
+        <source>%1 makes %3 impossible, and only the reply %2 holds the draw.</source>
+        <translation>%1 のあとは %3 を指せなくなります。引き分けにする応手は %2 だけです。</translation>
+    </message>
+    <message>
         <source>After %1 the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
         <translation>%1 のあと、応手 %2 で引き分けになります。そのあと %3 としても、%4 があるので勝てません。</translation>
     </message>

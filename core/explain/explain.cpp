@@ -348,8 +348,11 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
   const MoveValue& best = bestAgainst(reply.move);
   const auto passed = m_variant.passed(made.after);
   if (!isLegal(reply.after, best.move)) {
-    if (!passed || !isLegal(*passed, best.move)) return;  // the mistake itself makes the best move illegal
-    fact.sentence = only ? &sentence::onlyReplyPrevents : &sentence::replyPrevents;
+    if (!passed) return;
+    if (isLegal(*passed, best.move))
+      fact.sentence = only ? &sentence::onlyReplyPrevents : &sentence::replyPrevents;
+    else
+      fact.sentence = only ? &sentence::spoilsAndOnlyDraws : &sentence::spoilsAndDraws;
     fact.params.push_back(best.text);
   } else if (const auto answer = answerTo(reply.after, best.move)) {
     fact.sentence = only ? &sentence::onlyReplyOutlives : &sentence::replyOutlives;

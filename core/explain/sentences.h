@@ -52,6 +52,12 @@ inline constexpr Sentence replyPrevents{
 inline constexpr Sentence onlyReplyPrevents{
     QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw; it makes %3 impossible."),
     QT_TRANSLATE_NOOP("Explanations", "Missed win")};
+inline constexpr Sentence spoilsAndDraws{
+    QT_TRANSLATE_NOOP("Explanations", "%1 makes %3 impossible, and the reply %2 holds the draw."),
+    QT_TRANSLATE_NOOP("Explanations", "Missed win")};
+inline constexpr Sentence spoilsAndOnlyDraws{
+    QT_TRANSLATE_NOOP("Explanations", "%1 makes %3 impossible, and only the reply %2 holds the draw."),
+    QT_TRANSLATE_NOOP("Explanations", "Missed win")};
 inline constexpr Sentence replyOutlives{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw: %3 then no longer wins, because %4 answers it."),
     QT_TRANSLATE_NOOP("Explanations", "Missed win")};

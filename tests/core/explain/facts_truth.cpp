@@ -195,6 +195,17 @@ bool FactsTruth::isLostAfter(const std::string& reply, const std::string& better
   return false;
 }
 
+/// Returns whether the mistake makes the better move impossible, even if the opponent passes.
+bool FactsTruth::isSpoilt(const std::string& reply, const std::string& better) const {
+  const auto has = [&better](const std::vector<Option>& options) {
+    return std::ranges::count(options, better, &Option::text) > 0;
+  };
+  const auto named = std::ranges::find(m_options, better, &Option::text);
+  const auto replies = optionsOf(m_made->after);
+  return named != m_options.end() && named->value == best(m_options) && !has(optionsOf(*m_variant.passed(m_made->after))) &&
+         !has(optionsOf(std::ranges::find(replies, reply, &Option::text)->after));
+}
+
 bool FactsTruth::isRefutation(const Fact& fact) const {
   if (m_made->value.outcome >= m_valueOf(m_position).outcome || !isRefutingLine(fact)) return false;
   const std::string text = englishText(fact), made = m_made->text;
@@ -209,6 +220,9 @@ bool FactsTruth::isRefutation(const Fact& fact) const {
     const std::string reply = fact.moves.at(1).text;
     const std::string holds = "After " + made + (drawing == 1 ? " only" : "") + " the reply " + reply + " holds the draw";
     if (text == holds + ".") return true;
+    if (text == made + " makes " + fact.params.at(2) + " impossible, and" + (drawing == 1 ? " only" : "") + " the reply " +
+                    reply + " holds the draw.")
+      return isSpoilt(reply, fact.params.at(2));
     return isLostAfter(reply, fact.params.at(2), text.substr(std::min(holds.size(), text.size())), drawing == 1);
   }
   std::string line;

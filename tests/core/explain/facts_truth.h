@@ -57,6 +57,7 @@ class FactsTruth {
   bool isOnlyMove(const Fact& fact) const;
   bool isRefutation(const Fact& fact) const;
   bool isLostAfter(const std::string& reply, const std::string& better, const std::string& text, bool isOnly) const;
+  bool isSpoilt(const std::string& reply, const std::string& better) const;
   bool isRefutingLine(const Fact& fact) const;
   bool isTurningPoint(const Fact& fact) const;
   bool isWaste(const Fact& fact) const;
