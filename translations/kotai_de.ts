@@ -2328,8 +2328,8 @@
         <translation>die Zeit von %1 ist abgelaufen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins in %n moves</source>
-        <comment>a side; moves of both sides</comment>
+        <source>%1 wins in %n plies</source>
+        <comment>a side</comment>
         <translation>
             <numerusform>%1 gewinnt in %n Halbzug</numerusform>
             <numerusform>%1 gewinnt in %n Halbzügen</numerusform>
@@ -5243,10 +5243,10 @@
         <translation>Weiter</translation>
     </message>
     <message numerus="yes">
-        <source>Correct! %n moves to go.</source>
+        <source>Correct! %n of your moves to go.</source>
         <translation>
-            <numerusform>Richtig! Noch %n Zug.</numerusform>
-            <numerusform>Richtig! Noch %n Züge.</numerusform>
+            <numerusform>Richtig! Noch %n eigener Zug.</numerusform>
+            <numerusform>Richtig! Noch %n eigene Züge.</numerusform>
         </translation>
     </message>
     <message>
@@ -5342,7 +5342,7 @@
         <translation>Schwierigkeit</translation>
     </message>
     <message numerus="yes">
-        <source>you play %n moves</source>
+        <source>%n of your moves</source>
         <translation>
             <numerusform>%n eigener Zug</numerusform>
             <numerusform>%n eigene Züge</numerusform>
@@ -5619,11 +5619,10 @@
         <translation>Finden Sie den einzigen Zug, der nicht verliert, egal was die andere Seite spielt</translation>
     </message>
     <message numerus="yes">
-        <source>Win in %n</source>
-        <comment>moves of the solver</comment>
+        <source>Win in %n of your moves</source>
         <translation>
-            <numerusform>Gewinn in %n Zug</numerusform>
-            <numerusform>Gewinn in %n Zügen</numerusform>
+            <numerusform>Gewinn in %n eigenem Zug</numerusform>
+            <numerusform>Gewinn in %n eigenen Zügen</numerusform>
         </translation>
     </message>
     <message>
@@ -5655,10 +5654,10 @@
         <translation>Sie stehen auf Verlust: Finden Sie den einzigen Zug, der am längsten standhält</translation>
     </message>
     <message numerus="yes">
-        <source>Win in %n moves. Only one move is right each time.</source>
+        <source>Win in %n of your moves. Only one move is right each time.</source>
         <translation>
-            <numerusform>Gewinnen Sie in %n Zug. Nur ein Zug ist richtig.</numerusform>
-            <numerusform>Gewinnen Sie in %n Zügen. Jedes Mal ist nur ein Zug richtig.</numerusform>
+            <numerusform>Gewinnen Sie in %n eigenem Zug. Nur ein Zug ist richtig.</numerusform>
+            <numerusform>Gewinnen Sie in %n eigenen Zügen. Jedes Mal ist nur ein Zug richtig.</numerusform>
         </translation>
     </message>
     <message>
@@ -5704,7 +5703,7 @@
         </translation>
     </message>
     <message>
-        <source>Find the fastest win and play it to the end. n counts only your own moves</source>
+        <source>Find the fastest win and play it to the end. n counts only your moves</source>
         <translation>Finden Sie den schnellsten Gewinn und spielen Sie ihn zu Ende. Für n zählen nur Ihre eigenen Züge</translation>
     </message>
     <message>
@@ -6191,20 +6190,20 @@
         <translation>Denkt etwas über den nächsten Zug hinaus</translation>
     </message>
     <message>
-        <source>Plays the last three moves of a game perfectly</source>
-        <translation>Spielt die letzten drei Züge einer Partie fehlerlos</translation>
+        <source>Plays the last three plies of a game perfectly</source>
+        <translation>Spielt die letzten drei Halbzüge einer Partie fehlerlos</translation>
     </message>
     <message>
-        <source>Plays the last five moves of a game perfectly</source>
-        <translation>Spielt die letzten fünf Züge einer Partie fehlerlos</translation>
+        <source>Plays the last five plies of a game perfectly</source>
+        <translation>Spielt die letzten fünf Halbzüge einer Partie fehlerlos</translation>
     </message>
     <message>
-        <source>Plays the last six moves of a game perfectly</source>
-        <translation>Spielt die letzten sechs Züge einer Partie fehlerlos</translation>
+        <source>Plays the last six plies of a game perfectly</source>
+        <translation>Spielt die letzten sechs Halbzüge einer Partie fehlerlos</translation>
     </message>
     <message>
-        <source>Only makes mistakes when the end of the game is more than seven moves away</source>
-        <translation>Macht nur dann Fehler, wenn das Ende noch mehr als sieben Züge entfernt ist</translation>
+        <source>Only makes mistakes when the end of the game is more than seven plies away</source>
+        <translation>Macht nur dann Fehler, wenn das Ende noch mehr als sieben Halbzüge entfernt ist</translation>
     </message>
     <message>
         <source>Level %1 · %2</source>
@@ -6463,7 +6462,7 @@
         <translation>perfekt, weiterhin gewonnen</translation>
     </message>
     <message numerus="yes">
-        <source>still winning, but %n moves slower</source>
+        <source>still winning, but %n plies slower</source>
         <translation>
             <numerusform>immer noch gewonnen, aber %n Halbzug langsamer</numerusform>
             <numerusform>immer noch gewonnen, aber %n Halbzüge langsamer</numerusform>
@@ -6482,7 +6481,7 @@
         <translation>beste Verteidigung: Sie standen schon auf Verlust</translation>
     </message>
     <message numerus="yes">
-        <source>already losing; this loses %n moves sooner</source>
+        <source>already losing; this loses %n plies sooner</source>
         <translation>
             <numerusform>schon verloren, verliert aber %n Halbzug früher</numerusform>
             <numerusform>schon verloren, verliert aber %n Halbzüge früher</numerusform>
@@ -7478,9 +7477,9 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Erste Schritte</translation>
     </message>
     <message>
-        <source>“W” wins, “D” draws, “L” loses. The number shows how far away the end of the game is. %1</source>
+        <source>“W” wins, “D” draws, “L” loses. The number counts the plies to the end of the game. A ply is one move of one player. %1</source>
         <comment>%1: about three moves</comment>
-        <translation>„G“ gewinnt, „R“ ist remis, „V“ verliert. Die Zahl zeigt, wie weit das Ende der Partie entfernt ist. %1</translation>
+        <translation>„G“ gewinnt, „R“ ist remis, „V“ verliert. Die Zahl zählt die Halbzüge bis zum Ende der Partie. Ein Halbzug ist ein Zug eines Spielers. %1</translation>
     </message>
 </context>
 <context>
@@ -8489,8 +8488,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Am Ergebnis änderte sich hier nichts, aber der Verlust kam früher als nötig. Finden Sie auf dem Brett einen Zug, der länger standhält.</translation>
     </message>
     <message numerus="yes">
-        <source>There was a win in %n moves.</source>
-        <comment>not made; counts the moves of both sides</comment>
+        <source>There was a win in %n plies.</source>
+        <comment>not made</comment>
         <translation>
             <numerusform>Es gab einen Gewinn in %n Halbzug.</numerusform>
             <numerusform>Es gab einen Gewinn in %n Halbzügen.</numerusform>
@@ -9195,11 +9194,10 @@ Ein Klick beurteilt den Zug als Strategie</translation>
 <context>
     <name>kotai::ui::ResultCard</name>
     <message numerus="yes">
-        <source>%n moves with help</source>
-        <comment>of the person&apos;s</comment>
+        <source>%n of your moves with help</source>
         <translation>
-            <numerusform>%n Zug mit Hilfe</numerusform>
-            <numerusform>%n Züge mit Hilfe</numerusform>
+            <numerusform>%n eigener Zug mit Hilfe</numerusform>
+            <numerusform>%n eigene Züge mit Hilfe</numerusform>
         </translation>
     </message>
     <message>
@@ -11621,11 +11619,11 @@ berechnet</translation>
 <context>
     <name>ReportStrings</name>
     <message numerus="yes">
-        <source>%n moves</source>
+        <source>%n plies</source>
         <comment>the length of a game</comment>
         <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
+            <numerusform>%n Halbzug</numerusform>
+            <numerusform>%n Halbzüge</numerusform>
         </translation>
     </message>
 </context>
@@ -11639,10 +11637,6 @@ berechnet</translation>
 <context>
     <name>Explanations</name>
     <message>
-        <source>Threatens %1, which wins in %2.</source>
-        <translation>Droht %1 mit Gewinn in %2 Halbzügen.</translation>
-    </message>
-    <message>
         <source>Threatens %1, which wins at once.</source>
         <translation>Droht %1 mit sofortigem Gewinn.</translation>
     </message>
@@ -11655,24 +11649,12 @@ berechnet</translation>
         <translation>%1 ist der einzige legale Zug.</translation>
     </message>
     <message>
-        <source>%1 is the only move that wins; everything else loses within %2.</source>
-        <translation>%1 ist der einzige Zug, der gewinnt. Alles andere verliert in höchstens %2 Halbzügen.</translation>
-    </message>
-    <message>
         <source>%1 is the only move that wins; everything else draws.</source>
         <translation>%1 ist der einzige Zug, der gewinnt. Alles andere ist remis.</translation>
     </message>
     <message>
         <source>%1 is the only move that wins; everything else draws or loses.</source>
         <translation>%1 ist der einzige Zug, der gewinnt. Alles andere ist remis oder verliert.</translation>
-    </message>
-    <message>
-        <source>%1 is the only move that holds the draw; everything else loses within %2.</source>
-        <translation>%1 ist der einzige Zug, der das Remis hält. Alles andere verliert in höchstens %2 Halbzügen.</translation>
-    </message>
-    <message>
-        <source>After %1 the reply %2 wins in %3: %4.</source>
-        <translation>Nach %1 gewinnt die Antwort %2 in %3 Halbzügen: %4.</translation>
     </message>
     <message>
         <source>After %1 the reply %2 wins at once.</source>
@@ -11697,14 +11679,6 @@ berechnet</translation>
     <message>
         <source>%1 ends the game at once in a draw.</source>
         <translation>%1 beendet die Partie sofort mit einem Remis.</translation>
-    </message>
-    <message>
-        <source>This turns a win into a draw. %1 would have won in %2.</source>
-        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Halbzügen gewonnen.</translation>
-    </message>
-    <message>
-        <source>This turns a win into a loss. %1 would have won in %2.</source>
-        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen.</translation>
     </message>
     <message>
         <source>This turns a draw into a loss. %1 would have held the draw.</source>
@@ -11739,120 +11713,12 @@ berechnet</translation>
         <translation>Zugzwang: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
     </message>
     <message>
-        <source>%1 captures the lion.</source>
-        <translation>%1 schlägt den Löwen.</translation>
-    </message>
-    <message>
-        <source>%1 brings the lion to the far row, where nothing can capture it.</source>
-        <translation>%1 bringt den Löwen in die letzte Reihe, wo ihn keine Figur schlagen kann.</translation>
-    </message>
-    <message>
-        <source>After %1 the lion on %2 is still attacked.</source>
-        <translation>Nach %1 ist der Löwe auf %2 noch angegriffen.</translation>
-    </message>
-    <message>
-        <source>%1 moves the lion to a square where it can be captured.</source>
-        <translation>%1 zieht den Löwen auf ein Feld, auf dem er geschlagen werden kann.</translation>
-    </message>
-    <message>
-        <source>%1 is checkmate: no reply saves the lion.</source>
-        <translation>%1 setzt matt: Keine Antwort rettet den Löwen.</translation>
-    </message>
-    <message>
-        <source>%1 gives check, and the lion has no safe square.</source>
-        <translation>%1 gibt Schach, und der Löwe hat kein sicheres Feld.</translation>
-    </message>
-    <message>
-        <source>%1 attacks the lion and the piece on %2 at the same time.</source>
-        <translation>%1 greift zugleich den Löwen und die Figur auf %2 an.</translation>
-    </message>
-    <message>
-        <source>%1 captures the piece on %2, and no piece can recapture.</source>
-        <translation>%1 schlägt die Figur auf %2, und keine Figur kann zurückschlagen.</translation>
-    </message>
-    <message>
-        <source>%1 captures the piece on %2.</source>
-        <translation>%1 schlägt die Figur auf %2.</translation>
-    </message>
-    <message>
-        <source>After %1 the opponent&apos;s lion can reach the far row safely.</source>
-        <translation>Nach %1 kann der gegnerische Löwe die letzte Reihe sicher erreichen.</translation>
-    </message>
-    <message>
-        <source>%1 puts a piece on a square where it can be captured and nothing guards it.</source>
-        <translation>%1 stellt eine Figur ungedeckt auf ein Feld, auf dem sie geschlagen werden kann.</translation>
-    </message>
-    <message>
-        <source>After %1 the piece on %2 has more attackers (%3) than guards (%4).</source>
-        <translation>Nach %1 wird die Figur auf %2 öfter angegriffen (%3) als gedeckt (%4).</translation>
-    </message>
-    <message>
-        <source>After %1 the piece on %2 can be captured and nothing guards it.</source>
-        <translation>Nach %1 steht die Figur auf %2 ungedeckt und kann geschlagen werden.</translation>
-    </message>
-    <message>
         <source>%1 gives check.</source>
         <translation>%1 gibt Schach.</translation>
     </message>
     <message>
-        <source>%1 threatens to bring the lion to the far row.</source>
-        <translation>%1 droht, den Löwen in die letzte Reihe zu bringen.</translation>
-    </message>
-    <message>
-        <source>%1 attacks the piece on %2, which nothing guards.</source>
-        <translation>%1 greift die ungedeckte Figur auf %2 an.</translation>
-    </message>
-    <message>
-        <source>The lion on %1 is attacked.</source>
-        <translation>Der Löwe auf %1 ist angegriffen.</translation>
-    </message>
-    <message>
-        <source>The lion can reach the far row safely.</source>
-        <translation>Der Löwe kann die letzte Reihe sicher erreichen.</translation>
-    </message>
-    <message>
-        <source>The piece on %1 can be captured and nothing guards it.</source>
-        <translation>Die Figur auf %1 steht ungedeckt und kann geschlagen werden.</translation>
-    </message>
-    <message>
-        <source>%1 uncovers the opponent&apos;s line, so the opponent wins.</source>
-        <translation>%1 gibt eine Reihe des Gegners frei, und der Gegner gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 completes a line.</source>
-        <translation>%1 vollendet eine Reihe.</translation>
-    </message>
-    <message>
-        <source>After %1 the opponent can complete a line with %2.</source>
-        <translation>Nach %1 kann der Gegner mit %2 eine Reihe vollenden.</translation>
-    </message>
-    <message>
-        <source>%1 threatens to complete lines on several squares: %2.</source>
-        <translation>%1 droht, auf mehreren Feldern eine Reihe zu vollenden: %2.</translation>
-    </message>
-    <message>
-        <source>After %1 the opponent must not lift the piece on %2: that would uncover a line.</source>
-        <translation>Nach %1 darf der Gegner die Figur auf %2 nicht anheben: Das gäbe eine Reihe frei.</translation>
-    </message>
-    <message>
-        <source>%1 covers the opponent&apos;s piece on %2.</source>
-        <translation>%1 bedeckt die gegnerische Figur auf %2.</translation>
-    </message>
-    <message>
         <source>%1 threatens to complete a line on %2.</source>
         <translation>%1 droht, auf %2 eine Reihe zu vollenden.</translation>
-    </message>
-    <message>
-        <source>The side to move can complete a line on %1.</source>
-        <translation>Die Seite am Zug kann auf %1 eine Reihe vollenden.</translation>
-    </message>
-    <message>
-        <source>The opponent threatens to complete a line on %1.</source>
-        <translation>Der Gegner droht, auf %1 eine Reihe zu vollenden.</translation>
-    </message>
-    <message>
-        <source>Lifting the piece on %1 would uncover the opponent&apos;s line.</source>
-        <translation>Wer die Figur auf %1 anhebt, gibt eine Reihe des Gegners frei.</translation>
     </message>
     <message>
         <source>%1 makes no path longer.</source>
@@ -11861,22 +11727,6 @@ berechnet</translation>
     <message>
         <source>%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3.</source>
         <translation>%1 bringt die Figur dem Ziel nicht näher: Die Länge ihres Weges war %2 und ist jetzt %3.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the opponent&apos;s lion off the far row.</source>
-        <translation>%1 hält den gegnerischen Löwen von der letzten Reihe fern.</translation>
-    </message>
-    <message>
-        <source>After %1 the opponent&apos;s lion has no safe square to go to.</source>
-        <translation>Nach %1 hat der gegnerische Löwe kein sicheres Feld mehr.</translation>
-    </message>
-    <message>
-        <source>After %1 the opponent&apos;s lion has only one safe square to go to, %2.</source>
-        <translation>Nach %1 hat der gegnerische Löwe nur noch ein sicheres Feld, %2.</translation>
-    </message>
-    <message>
-        <source>%1 gets out of check.</source>
-        <translation>%1 wehrt das Schach ab.</translation>
     </message>
     <message>
         <source>%1 and %2 settle the turn: each secures %3, and neither side gains by mixing.</source>
@@ -11917,10 +11767,6 @@ berechnet</translation>
     <message>
         <source>%1 of the free squares can be covered only by Vertical, %2 only by Horizontal.</source>
         <translation>%1 der freien Felder kann nur noch Vertikal belegen, %2 nur noch Horizontal.</translation>
-    </message>
-    <message>
-        <source>%1 does not stop the threat %2, which wins in %3: %4.</source>
-        <translation>%1 wehrt die Drohung %2 nicht ab, die in %3 Halbzügen gewinnt: %4.</translation>
     </message>
     <message>
         <source>%1 wins, whatever the other side plays.</source>
@@ -11991,76 +11837,12 @@ berechnet</translation>
         <translation>Nach %3 und %2 wäre der Dominostein %4 sicher: Die andere Seite könnte seine Felder nie belegen.</translation>
     </message>
     <message>
-        <source>After %1 the opponent has no room for a domino.</source>
-        <translation>Nach %1 hat der Gegner keinen Platz mehr für einen Dominostein.</translation>
-    </message>
-    <message>
-        <source>After %1 the side that moved has at least as many safe dominoes (%2) as the opponent, who is to move, has room for (%3): the opponent runs out first.</source>
-        <translation>Nach %1 hat die eigene Seite mindestens so viele sichere Dominosteine (%2), wie der Gegner noch legen kann (%3). Der Gegner ist am Zug, und ihm gehen zuerst die Züge aus.</translation>
-    </message>
-    <message>
-        <source>%1 uses up a safe domino: the opponent could never have covered these squares.</source>
-        <translation>%1 verbraucht einen sicheren Dominostein: Der Gegner hätte diese Felder nie belegen können.</translation>
-    </message>
-    <message>
-        <source>%1 raises the number of the opponent&apos;s safe dominoes from %2 to %3.</source>
-        <translation>%1 erhöht die Zahl der sicheren Dominosteine des Gegners von %2 auf %3.</translation>
-    </message>
-    <message>
-        <source>%1 raises the number of the mover&apos;s safe dominoes from %2 to %3.</source>
-        <translation>%1 erhöht die Zahl der eigenen sicheren Dominosteine von %2 auf %3.</translation>
-    </message>
-    <message>
-        <source>%1 lowers the number of dominoes the opponent has room for: %3 instead of %2.</source>
-        <translation>%1 verringert die Zahl der Dominosteine, für die der Gegner Platz hat, von %2 auf %3.</translation>
-    </message>
-    <message>
-        <source>Safe dominoes after %1: %2 for the side that moved, %3 for the opponent, who is to move; room for %4 and %5 at most.</source>
-        <translation>Sichere Dominosteine nach %1: %2 für die eigene Seite, %3 für den Gegner, der am Zug ist; Platz für höchstens %4 und %5.</translation>
-    </message>
-    <message>
-        <source>Safe dominoes: %1 for the side to move, %2 for the opponent; room for %3 and %4 at most.</source>
-        <translation>Sichere Dominosteine: %1 für die Seite am Zug, %2 für den Gegner; Platz für höchstens %3 und %4.</translation>
-    </message>
-    <message>
-        <source>This turns a win into a draw. %1 would have won in %2: %3.</source>
-        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Halbzügen gewonnen: %3.</translation>
-    </message>
-    <message>
-        <source>This turns a win into a loss. %1 would have won in %2: %3.</source>
-        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen: %3.</translation>
-    </message>
-    <message>
         <source>This turns a win into a draw. %1 would have won at once.</source>
         <translation>Das macht aus einem Gewinn ein Remis. %1 hätte sofort gewonnen.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. %1 would have won at once.</source>
         <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte sofort gewonnen.</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1, every move by the opponent gives check or captures the lion.</source>
-        <translation>In einer perfekten Zugfolge nach %1 gibt jeder Zug des Gegners Schach oder schlägt den Löwen.</translation>
-    </message>
-    <message>
-        <source>A perfect line after %1 ends with the opponent&apos;s lion safe on the far row.</source>
-        <translation>Eine perfekte Zugfolge nach %1 endet damit, dass der Löwe des Gegners sicher in der letzten Reihe steht.</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1, every move by the opponent completes a line or threatens to.</source>
-        <translation>In einer perfekten Zugfolge nach %1 droht jeder Zug des Gegners, eine Reihe zu vollenden, oder vollendet eine.</translation>
-    </message>
-    <message>
-        <source>In a perfect line starting with %1, every move by the mover completes a line or threatens to.</source>
-        <translation>In einer perfekten Zugfolge ab %1 droht jeder Zug der eigenen Seite, eine Reihe zu vollenden, oder vollendet eine.</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1, the opponent&apos;s %2 threatens to complete lines on several squares: %3.</source>
-        <translation>In einer perfekten Zugfolge nach %1 droht der Gegner mit %2, auf mehreren Feldern eine Reihe zu vollenden: %3.</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1, the mover&apos;s %2 threatens to complete lines on several squares: %3.</source>
-        <translation>In einer perfekten Zugfolge nach %1 droht die eigene Seite mit %2, auf mehreren Feldern eine Reihe zu vollenden: %3.</translation>
     </message>
     <message>
         <source>After %1 the reply %2 holds the draw and makes %3 impossible.</source>
@@ -12071,16 +11853,20 @@ berechnet</translation>
         <translation>Nach %1 hält nur die Antwort %2 das Remis. Sie macht %3 unmöglich.</translation>
     </message>
     <message>
+        <source>%1 makes %3 impossible, and the reply %2 holds the draw.</source>
+        <translation>%1 macht %3 unmöglich, und die Antwort %2 hält das Remis.</translation>
+    </message>
+    <message>
+        <source>%1 makes %3 impossible, and only the reply %2 holds the draw.</source>
+        <translation>%1 macht %3 unmöglich, und nur die Antwort %2 hält das Remis.</translation>
+    </message>
+    <message>
         <source>After %1 the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
         <translation>Nach %1 hält die Antwort %2 das Remis: Wegen %4 gewinnt %3 dann nicht mehr.</translation>
     </message>
     <message>
         <source>After %1 only the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
         <translation>Nach %1 hält nur die Antwort %2 das Remis: Wegen %4 gewinnt %3 dann nicht mehr.</translation>
-    </message>
-    <message>
-        <source>This turns a win into a loss. %1 would have won in %2, because %4 would then have answered %3.</source>
-        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen, denn auf %3 wäre dann %4 die Antwort gewesen.</translation>
     </message>
     <message>
         <source>This turns a draw into a loss. %1 would have held the draw, because %4 would then have answered %3.</source>
@@ -12303,52 +12089,16 @@ berechnet</translation>
         <translation>Längerer Weg</translation>
     </message>
     <message>
-        <source>This turns a win into a draw. %1 would have won in %2 and made the reply %3 impossible.</source>
-        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Halbzügen gewonnen und die Antwort %3 unmöglich gemacht.</translation>
-    </message>
-    <message>
-        <source>This turns a win into a loss. %1 would have won in %2 and made the reply %3 impossible.</source>
-        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen und die Antwort %3 unmöglich gemacht.</translation>
-    </message>
-    <message>
         <source>This turns a draw into a loss. %1 would have held the draw and made the reply %3 impossible.</source>
         <translation>Das macht aus einem Remis einen Verlust. %1 hätte das Remis gehalten und die Antwort %3 unmöglich gemacht.</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1 the opponent captures %2 and loses nothing: %4.</source>
-        <translation>In einer perfekten Zugfolge nach %1 schlägt der Gegner %2 und verliert nichts: %4.</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1 the opponent captures %2 and loses only %3: %4.</source>
-        <translation>In einer perfekten Zugfolge nach %1 schlägt der Gegner %2 und verliert nur %3: %4.</translation>
-    </message>
-    <message>
-        <source>%1 threatens %2, which wins in %3.</source>
-        <translation>%1 droht %2 mit Gewinn in %3 Halbzügen.</translation>
     </message>
     <message>
         <source>%1 threatens %2, which wins at once.</source>
         <translation>%1 droht %2 mit sofortigem Gewinn.</translation>
     </message>
     <message>
-        <source>After %1 everything but %2 loses within %3.</source>
-        <translation>Nach %1 verliert alles außer %2 in höchstens %3 Halbzügen.</translation>
-    </message>
-    <message>
-        <source>In a perfect line starting with %1 the mover captures %2 and loses nothing: %4.</source>
-        <translation>In einer perfekten Zugfolge, die mit %1 beginnt, schlägt der Ziehende %2 und verliert nichts: %4.</translation>
-    </message>
-    <message>
         <source>Misses a piece</source>
         <translation>Verpasst eine Figur</translation>
-    </message>
-    <message>
-        <source>In a perfect line starting with %1 the mover captures %2 and loses only %3: %4.</source>
-        <translation>In einer perfekten Zugfolge, die mit %1 beginnt, schlägt der Ziehende %2 und verliert nur %3: %4.</translation>
-    </message>
-    <message>
-        <source>%1 attacks the more valuable piece on %2 with a guarded chick.</source>
-        <translation>%1 greift mit einem gedeckten Küken die wertvollere Figur auf %2 an.</translation>
     </message>
     <message>
         <source>Attack by a chick</source>
@@ -12365,10 +12115,6 @@ berechnet</translation>
     <message>
         <source>Weaker fence</source>
         <translation>Schwächerer Zaun</translation>
-    </message>
-    <message>
-        <source>%o threatens %1, which wins in %2.</source>
-        <translation>%o droht %1 mit Gewinn in %2 Halbzügen.</translation>
     </message>
     <message>
         <source>%o threatens %1, which wins at once.</source>
@@ -12657,6 +12403,334 @@ berechnet</translation>
     <message>
         <source>After %1, %m can no longer place the fence %2, which would have lengthened %o&apos;s path from %3 to %4.</source>
         <translation>Nach %1 kann %m den Zaun %2 nicht mehr setzen, der den Weg von %o von %3 auf %4 verlängert hätte.</translation>
+    </message>
+    <message>
+        <source>Threatens %1, which wins in %2 plies: %3.</source>
+        <translation>Droht %1 mit Gewinn in %2 Halbzügen: %3.</translation>
+    </message>
+    <message>
+        <source>%o threatens %1, which wins in %2 plies: %3.</source>
+        <translation>%o droht %1 mit Gewinn in %2 Halbzügen: %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens %2, which wins in %3 plies: %4.</source>
+        <translation>%1 droht %2 mit Gewinn in %3 Halbzügen: %4.</translation>
+    </message>
+    <message>
+        <source>After %1 everything but %2 loses within %3 plies.</source>
+        <translation>Nach %1 verliert alles außer %2 in höchstens %3 Halbzügen.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins; everything else loses within %2 plies.</source>
+        <translation>%1 ist der einzige Zug, der gewinnt. Alles andere verliert in höchstens %2 Halbzügen.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that holds the draw; everything else loses within %2 plies.</source>
+        <translation>%1 ist der einzige Zug, der das Remis hält. Alles andere verliert in höchstens %2 Halbzügen.</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 wins in %3 plies: %4.</source>
+        <translation>Nach %1 gewinnt die Antwort %2 in %3 Halbzügen: %4.</translation>
+    </message>
+    <message>
+        <source>%1 does not stop the threat %2, which wins in %3 plies: %4.</source>
+        <translation>%1 wehrt die Drohung %2 nicht ab, die in %3 Halbzügen gewinnt: %4.</translation>
+    </message>
+    <message>
+        <source>This turns a win into a draw. %1 would have won in %2 plies.</source>
+        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Halbzügen gewonnen.</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have won in %2 plies.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen.</translation>
+    </message>
+    <message>
+        <source>This turns a win into a draw. %1 would have won in %2 plies and made the reply %3 impossible.</source>
+        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Halbzügen gewonnen und die Antwort %3 unmöglich gemacht.</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have won in %2 plies and made the reply %3 impossible.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen und die Antwort %3 unmöglich gemacht.</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have won in %2 plies, because %4 would then have answered %3.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen, denn auf %3 wäre dann %4 die Antwort gewesen.</translation>
+    </message>
+    <message>
+        <source>This turns a win into a draw. %1 would have won in %2 plies: %3.</source>
+        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Halbzügen gewonnen: %3.</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have won in %2 plies: %3.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen: %3.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>In a perfect line after %1, every move by %o gives check or captures the lion.</source>
+        <translation>In einer perfekten Zugfolge nach %1 gibt jeder Zug von %o Schach oder schlägt den Löwen.</translation>
+    </message>
+    <message>
+        <source>In a perfect line after %1 %o captures %2 and loses nothing: %4.</source>
+        <translation>In einer perfekten Zugfolge nach %1 schlägt %o %2 und verliert nichts: %4.</translation>
+    </message>
+    <message>
+        <source>In a perfect line after %1 %o captures %2 and loses only %3: %4.</source>
+        <translation>In einer perfekten Zugfolge nach %1 schlägt %o %2 und verliert nur %3: %4.</translation>
+    </message>
+    <message>
+        <source>In a perfect line starting with %1 %m captures %2 and loses nothing: %4.</source>
+        <translation>In einer perfekten Zugfolge, die mit %1 beginnt, schlägt %m %2 und verliert nichts: %4.</translation>
+    </message>
+    <message>
+        <source>In a perfect line starting with %1 %m captures %2 and loses only %3: %4.</source>
+        <translation>In einer perfekten Zugfolge, die mit %1 beginnt, schlägt %m %2 und verliert nur %3: %4.</translation>
+    </message>
+    <message>
+        <source>A perfect line after %1 ends with %o&apos;s lion safe on the far row.</source>
+        <translation>Eine perfekte Zugfolge nach %1 endet damit, dass der Löwe von %o sicher in der letzten Reihe steht.</translation>
+    </message>
+    <message>
+        <source>%1 captures %o&apos;s lion.</source>
+        <translation>%1 schlägt den Löwen von %o.</translation>
+    </message>
+    <message>
+        <source>%1 brings %m&apos;s lion to the far row, where nothing can capture it.</source>
+        <translation>%1 bringt den Löwen von %m in die letzte Reihe, wo ihn keine Figur schlagen kann.</translation>
+    </message>
+    <message>
+        <source>After %1 %m&apos;s lion on %2 is still attacked.</source>
+        <translation>Nach %1 ist der Löwe von %m auf %2 noch angegriffen.</translation>
+    </message>
+    <message>
+        <source>%1 moves %m&apos;s lion to a square where %o can capture it.</source>
+        <translation>%1 zieht den Löwen von %m auf ein Feld, auf dem ihn %o schlagen kann.</translation>
+    </message>
+    <message>
+        <source>%1 is checkmate: no reply saves %o&apos;s lion.</source>
+        <translation>%1 setzt matt: Keine Antwort rettet den Löwen von %o.</translation>
+    </message>
+    <message>
+        <source>%1 gives check, and %o&apos;s lion has no safe square.</source>
+        <translation>%1 gibt Schach, und der Löwe von %o hat kein sicheres Feld.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %o&apos;s lion and %3 on %2 at the same time.</source>
+        <translation>%1 greift zugleich den Löwen von %o und %3 auf %2 an.</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 on %2, and no piece can recapture.</source>
+        <translation>%1 schlägt %3 auf %2, und keine Figur kann zurückschlagen.</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 on %2, where %o can capture %4 in turn.</source>
+        <translation>%1 schlägt %3 auf %2. Dort kann %o dann %4 schlagen.</translation>
+    </message>
+    <message>
+        <source>After %1 %o&apos;s lion can reach the far row safely.</source>
+        <translation>Nach %1 kann der Löwe von %o die letzte Reihe sicher erreichen.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on a square where %o can capture it and nothing guards it.</source>
+        <translation>%1 stellt %2 auf ein ungedecktes Feld, auf dem %o schlagen kann.</translation>
+    </message>
+    <message>
+        <source>After %1 %o attacks %5 on %2 with more pieces (%3) than %m guards it with (%4).</source>
+        <translation>Nach %1 greift %o %5 auf %2 mit mehr Figuren an (%3), als %m zum Decken hat (%4).</translation>
+    </message>
+    <message>
+        <source>After %1 %o can capture %3 on %2, and nothing guards it.</source>
+        <translation>Nach %1 kann %o %3 auf %2 schlagen, und nichts deckt dieses Feld.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %o&apos;s lion off the far row.</source>
+        <translation>%1 hält den Löwen von %o von der letzten Reihe fern.</translation>
+    </message>
+    <message>
+        <source>After %1 %o&apos;s lion has no safe square to go to.</source>
+        <translation>Nach %1 hat der Löwe von %o kein sicheres Feld mehr.</translation>
+    </message>
+    <message>
+        <source>After %1 %o&apos;s lion has only one safe square to go to, %2.</source>
+        <translation>Nach %1 hat der Löwe von %o nur noch ein sicheres Feld, %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets %m&apos;s lion out of check.</source>
+        <translation>%1 bringt den Löwen von %m aus dem Schach.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to bring %m&apos;s lion to the far row.</source>
+        <translation>%1 droht, den Löwen von %m in die letzte Reihe zu bringen.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %3 on %2, which nothing guards.</source>
+        <translation>%1 greift %3 auf %2 an, und nichts deckt dieses Feld.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %3 on %2 with a guarded chick, which is worth less.</source>
+        <translation>%1 greift %3 auf %2 mit einem gedeckten Küken an, das weniger wert ist.</translation>
+    </message>
+    <message>
+        <source>%1 saves %3 on %2, which %o attacked and nothing guarded.</source>
+        <translation>%1 rettet %3 auf %2. Dort griff %o an, und nichts deckte das Feld.</translation>
+    </message>
+    <message>
+        <source>Saves a piece</source>
+        <translation>Rettet eine Figur</translation>
+    </message>
+    <message>
+        <source>%m&apos;s lion on %1 is attacked.</source>
+        <translation>Der Löwe von %m auf %1 ist angegriffen.</translation>
+    </message>
+    <message>
+        <source>%m&apos;s lion can reach the far row safely.</source>
+        <translation>Der Löwe von %m kann die letzte Reihe sicher erreichen.</translation>
+    </message>
+    <message>
+        <source>%o can capture %2 on %1, and nothing guards it.</source>
+        <translation>%o kann %2 auf %1 schlagen, und nichts deckt dieses Feld.</translation>
+    </message>
+    <message>
+        <source>the giraffe</source>
+        <translation>die Giraffe</translation>
+    </message>
+    <message>
+        <source>the elephant</source>
+        <translation>den Elefanten</translation>
+    </message>
+    <message>
+        <source>the chick</source>
+        <translation>das Küken</translation>
+    </message>
+    <message>
+        <source>the hen</source>
+        <translation>die Henne</translation>
+    </message>
+    <message>
+        <source>two giraffes</source>
+        <translation>zwei Giraffen</translation>
+    </message>
+    <message>
+        <source>two elephants</source>
+        <translation>zwei Elefanten</translation>
+    </message>
+    <message>
+        <source>two chicks</source>
+        <translation>zwei Küken</translation>
+    </message>
+    <message>
+        <source>two hens</source>
+        <translation>zwei Hennen</translation>
+    </message>
+    <message>
+        <source>the lion</source>
+        <translation>den Löwen</translation>
+    </message>
+    <message>
+        <source>After %1 %o has no room for a domino.</source>
+        <translation>Nach %1 hat %o keinen Platz mehr für einen Dominostein.</translation>
+    </message>
+    <message>
+        <source>After %1 it is %o&apos;s turn. Safe dominoes of %m: %2 (%4). Room for dominoes of %o: %3 at most. So %o runs out first.</source>
+        <translation>Nach %1 ist %o am Zug. Sichere Dominosteine von %m: %2 (%4). Platz für Dominosteine von %o: höchstens %3. Also gehen %o zuerst die Züge aus.</translation>
+    </message>
+    <message>
+        <source>%1 uses up a safe domino of %m: %o could never have covered these squares.</source>
+        <translation>%1 verbraucht einen sicheren Dominostein von %m: %o hätte diese Felder nie belegen können.</translation>
+    </message>
+    <message>
+        <source>%1 raises the number of safe dominoes of %o from %2 to %3 (%4).</source>
+        <translation>%1 erhöht die Zahl der sicheren Dominosteine von %o von %2 auf %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 raises the number of safe dominoes of %m from %2 to %3 (%4).</source>
+        <translation>%1 erhöht die Zahl der sicheren Dominosteine von %m von %2 auf %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 lowers the number of dominoes that %o has room for from %2 to %3.</source>
+        <translation>%1 verringert die Zahl der Dominosteine, für die %o Platz hat, von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>After %1 it is %o&apos;s turn. Safe dominoes: %2 for %m, %3 for %o. Room: %4 for %m, %5 for %o.</source>
+        <translation>Nach %1 ist %o am Zug. Sichere Dominosteine: %2 für %m, %3 für %o. Platz: %4 für %m, %5 für %o.</translation>
+    </message>
+    <message>
+        <source>Safe dominoes: %1 for %m, %2 for %o. Room: %3 for %m, %4 for %o. It is %m&apos;s turn.</source>
+        <translation>Sichere Dominosteine: %1 für %m, %2 für %o. Platz: %3 für %m, %4 für %o. Am Zug ist %m.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers %o&apos;s line, so %o wins.</source>
+        <translation>%1 gibt eine Reihe von %o frei, und %o gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 completes three in a row for %m.</source>
+        <translation>%1 vollendet eine Reihe für %m.</translation>
+    </message>
+    <message>
+        <source>After %1 %o can complete a line on %2.</source>
+        <translation>Nach %1 kann %o auf %2 eine Reihe vollenden.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete lines on several squares, %2.</source>
+        <translation>%1 droht, auf mehreren Feldern eine Reihe zu vollenden: %2.</translation>
+    </message>
+    <message>
+        <source>After %1 %o must not lift the piece on %2: that would uncover %m&apos;s line.</source>
+        <translation>Nach %1 darf %o die Figur auf %2 nicht anheben: Das gäbe eine Reihe von %m frei.</translation>
+    </message>
+    <message>
+        <source>%1 stops %o from completing a line on %2.</source>
+        <translation>%1 hindert %o daran, auf %2 eine Reihe zu vollenden.</translation>
+    </message>
+    <message>
+        <source>Stopped line</source>
+        <translation>Verhinderte Reihe</translation>
+    </message>
+    <message>
+        <source>%1 covers %o&apos;s piece on %2, which stood in the way of %m&apos;s line %3.</source>
+        <translation>%1 bedeckt die Figur von %o auf %2, die der Reihe %3 von %m im Weg stand.</translation>
+    </message>
+    <message>
+        <source>%1 covers %o&apos;s piece on %2.</source>
+        <translation>%1 bedeckt die Figur von %o auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers %o&apos;s piece on %2.</source>
+        <translation>%1 deckt die Figur von %o auf %2 auf.</translation>
+    </message>
+    <message>
+        <source>Uncovered piece</source>
+        <translation>Aufgedeckte Figur</translation>
+    </message>
+    <message>
+        <source>In a perfect line after %1, each move by %o completes a line or threatens to on the square in brackets: %2.</source>
+        <translation>In einer perfekten Zugfolge nach %1 vollendet jeder Zug von %o eine Reihe oder droht es auf dem Feld in Klammern: %2.</translation>
+    </message>
+    <message>
+        <source>In a perfect line that begins with %1, each move by %m completes a line or threatens to on the square in brackets: %2.</source>
+        <translation>In einer perfekten Zugfolge, die mit %1 beginnt, vollendet jeder Zug von %m eine Reihe oder droht es auf dem Feld in Klammern: %2.</translation>
+    </message>
+    <message>
+        <source>After %1, then %2, %o threatens to complete lines on several squares, %3.</source>
+        <translation>Nach %1, dann %2, droht %o, auf mehreren Feldern eine Reihe zu vollenden: %3.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, %m threatens to complete lines on several squares, %3.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, droht %m, auf mehreren Feldern eine Reihe zu vollenden: %3.</translation>
+    </message>
+    <message>
+        <source>%m can complete a line on %1.</source>
+        <translation>%m kann auf %1 eine Reihe vollenden.</translation>
+    </message>
+    <message>
+        <source>%o threatens to complete a line on %1.</source>
+        <translation>%o droht, auf %1 eine Reihe zu vollenden.</translation>
+    </message>
+    <message>
+        <source>Lifting the piece on %1 would uncover %o&apos;s line.</source>
+        <translation>Wer die Figur auf %1 anhebt, gibt eine Reihe von %o frei.</translation>
     </message>
 </context>
 <context>

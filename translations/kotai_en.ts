@@ -15,11 +15,11 @@
     <context>
         <name>EndStrings</name>
         <message numerus="yes">
-            <source>%1 wins in %n moves</source>
-            <comment>a side; moves of both sides</comment>
+            <source>%1 wins in %n plies</source>
+            <comment>a side</comment>
             <translation>
-                <numerusform>%1 wins in %n move</numerusform>
-                <numerusform>%1 wins in %n moves</numerusform>
+                <numerusform>%1 wins in %n ply</numerusform>
+                <numerusform>%1 wins in %n plies</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -198,10 +198,10 @@
             </translation>
         </message>
     <message numerus="yes">
-        <source>you play %n moves</source>
+        <source>%n of your moves</source>
         <translation>
-            <numerusform>you play %n move</numerusform>
-            <numerusform>you play %n moves</numerusform>
+            <numerusform>%n of your moves</numerusform>
+            <numerusform>%n of your moves</numerusform>
         </translation>
     </message>
     </context>
@@ -229,18 +229,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Win in %n</source>
-            <comment>moves of the solver</comment>
+            <source>Win in %n of your moves</source>
             <translation>
-                <numerusform>Win in %n</numerusform>
-                <numerusform>Win in %n</numerusform>
+                <numerusform>Win in %n of your moves</numerusform>
+                <numerusform>Win in %n of your moves</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Win in %n moves. Only one move is right each time.</source>
+            <source>Win in %n of your moves. Only one move is right each time.</source>
             <translation>
-                <numerusform>Win in %n move. Only one move is right.</numerusform>
-                <numerusform>Win in %n moves. Only one move is right each time.</numerusform>
+                <numerusform>Win in %n of your moves. Only one move is right.</numerusform>
+                <numerusform>Win in %n of your moves. Only one move is right each time.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -349,17 +348,17 @@
     <context>
         <name>VerdictStrings</name>
         <message numerus="yes">
-            <source>still winning, but %n moves slower</source>
+            <source>still winning, but %n plies slower</source>
             <translation>
-                <numerusform>still winning, but %n move slower</numerusform>
-                <numerusform>still winning, but %n moves slower</numerusform>
+                <numerusform>still winning, but %n ply slower</numerusform>
+                <numerusform>still winning, but %n plies slower</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>already losing; this loses %n moves sooner</source>
+            <source>already losing; this loses %n plies sooner</source>
             <translation>
-                <numerusform>already losing; this loses %n move sooner</numerusform>
-                <numerusform>already losing; this loses %n moves sooner</numerusform>
+                <numerusform>already losing; this loses %n ply sooner</numerusform>
+                <numerusform>already losing; this loses %n plies sooner</numerusform>
             </translation>
         </message>
     </context>
@@ -493,22 +492,21 @@
     <context>
         <name>kotai::ui::MoveReview</name>
         <message numerus="yes">
-            <source>There was a win in %n moves.</source>
-            <comment>not made; counts the moves of both sides</comment>
+            <source>There was a win in %n plies.</source>
+            <comment>not made</comment>
             <translation>
-                <numerusform>There was a win in %n move.</numerusform>
-                <numerusform>There was a win in %n moves.</numerusform>
+                <numerusform>There was a win in %n ply.</numerusform>
+                <numerusform>There was a win in %n plies.</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>kotai::ui::ResultCard</name>
         <message numerus="yes">
-            <source>%n moves with help</source>
-            <comment>of the person&apos;s</comment>
+            <source>%n of your moves with help</source>
             <translation>
-                <numerusform>%n move with help</numerusform>
-                <numerusform>%n moves with help</numerusform>
+                <numerusform>%n of your moves with help</numerusform>
+                <numerusform>%n of your moves with help</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -796,10 +794,10 @@
     <context>
         <name>kotai::ui::PuzzleBar</name>
         <message numerus="yes">
-            <source>Correct! %n moves to go.</source>
+            <source>Correct! %n of your moves to go.</source>
             <translation>
-                <numerusform>Correct! %n move to go.</numerusform>
-                <numerusform>Correct! %n moves to go.</numerusform>
+                <numerusform>Correct! %n of your moves to go.</numerusform>
+                <numerusform>Correct! %n of your moves to go.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -868,11 +866,11 @@
     <context>
         <name>ReportStrings</name>
         <message numerus="yes">
-            <source>%n moves</source>
+            <source>%n plies</source>
             <comment>the length of a game</comment>
             <translation>
-                <numerusform>%n move</numerusform>
-                <numerusform>%n moves</numerusform>
+                <numerusform>%n ply</numerusform>
+                <numerusform>%n plies</numerusform>
             </translation>
         </message>
     </context>

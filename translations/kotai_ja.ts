@@ -2168,8 +2168,8 @@
         <translation>%1の時間切れです</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins in %n moves</source>
-        <comment>a side; moves of both sides</comment>
+        <source>%1 wins in %n plies</source>
+        <comment>a side</comment>
         <translation>
             <numerusform>%1が %n 手で勝ち</numerusform>
         </translation>
@@ -5047,7 +5047,7 @@
         <translation>次へ</translation>
     </message>
     <message numerus="yes">
-        <source>Correct! %n moves to go.</source>
+        <source>Correct! %n of your moves to go.</source>
         <translation>
             <numerusform>正解！自分の手はあと %n 手です。</numerusform>
         </translation>
@@ -5143,7 +5143,7 @@
         <translation>難しさ</translation>
     </message>
     <message numerus="yes">
-        <source>you play %n moves</source>
+        <source>%n of your moves</source>
         <translation>
             <numerusform>自分の %n 手</numerusform>
         </translation>
@@ -5416,8 +5416,7 @@
         <translation>相手がどう置いても負けない、ただ一つの手を見つけます</translation>
     </message>
     <message numerus="yes">
-        <source>Win in %n</source>
-        <comment>moves of the solver</comment>
+        <source>Win in %n of your moves</source>
         <translation>
             <numerusform>自分の %n 手で勝つ</numerusform>
         </translation>
@@ -5451,7 +5450,7 @@
         <translation>負けの局面です。一番長く粘れる手を見つけてください</translation>
     </message>
     <message numerus="yes">
-        <source>Win in %n moves. Only one move is right each time.</source>
+        <source>Win in %n of your moves. Only one move is right each time.</source>
         <translation>
             <numerusform>自分の %n 手で勝ってください。どの局面でも正しい手は一つだけです。</numerusform>
         </translation>
@@ -5496,7 +5495,7 @@
         </translation>
     </message>
     <message>
-        <source>Find the fastest win and play it to the end. n counts only your own moves</source>
+        <source>Find the fastest win and play it to the end. n counts only your moves</source>
         <translation>最短の勝ち筋を見つけて、最後まで指します。n は自分の手だけを数えた手数です</translation>
     </message>
     <message>
@@ -6133,19 +6132,19 @@
         <translation>次の手より少し先まで読みます</translation>
     </message>
     <message>
-        <source>Plays the last three moves of a game perfectly</source>
+        <source>Plays the last three plies of a game perfectly</source>
         <translation>最後の 3 手を完璧に指します</translation>
     </message>
     <message>
-        <source>Plays the last five moves of a game perfectly</source>
+        <source>Plays the last five plies of a game perfectly</source>
         <translation>最後の 5 手を完璧に指します</translation>
     </message>
     <message>
-        <source>Plays the last six moves of a game perfectly</source>
+        <source>Plays the last six plies of a game perfectly</source>
         <translation>最後の 6 手を完璧に指します</translation>
     </message>
     <message>
-        <source>Only makes mistakes when the end of the game is more than seven moves away</source>
+        <source>Only makes mistakes when the end of the game is more than seven plies away</source>
         <translation>間違えるのは、終局まで 8 手以上あるときだけです</translation>
     </message>
     <message>
@@ -6377,7 +6376,7 @@
         <translation>勝ちを保つ最善手</translation>
     </message>
     <message numerus="yes">
-        <source>still winning, but %n moves slower</source>
+        <source>still winning, but %n plies slower</source>
         <translation>
             <numerusform>まだ勝ちだが、%n 手遅くなった</numerusform>
         </translation>
@@ -6395,7 +6394,7 @@
         <translation>最善の粘り（すでに負けの局面）</translation>
     </message>
     <message numerus="yes">
-        <source>already losing; this loses %n moves sooner</source>
+        <source>already losing; this loses %n plies sooner</source>
         <translation>
             <numerusform>すでに負けの局面で、負けが %n 手早まった</numerusform>
         </translation>
@@ -7117,9 +7116,9 @@
         <translation>はじめの一歩</translation>
     </message>
     <message>
-        <source>“W” wins, “D” draws, “L” loses. The number shows how far away the end of the game is. %1</source>
+        <source>“W” wins, “D” draws, “L” loses. The number counts the plies to the end of the game. A ply is one move of one player. %1</source>
         <comment>%1: about three moves</comment>
-        <translation>「勝」は勝ち、「分」は引き分け、「負」は負けです。数字は終局まであと何手かを示します。%1</translation>
+        <translation>「勝」は勝ち、「分」は引き分け、「負」は負けです。数字は終局まであと何手かを示し、双方の手を数えます。%1</translation>
     </message>
 </context>
 <context>
@@ -8119,8 +8118,8 @@ Click to evaluate this move as a strategy</source>
         <translation>この手で勝敗は変わりませんでしたが、負けが早まりました。もっと長く粘れる手を盤上で探してください。</translation>
     </message>
     <message numerus="yes">
-        <source>There was a win in %n moves.</source>
-        <comment>not made; counts the moves of both sides</comment>
+        <source>There was a win in %n plies.</source>
+        <comment>not made</comment>
         <translation>
             <numerusform>%n 手で勝てる局面でした。</numerusform>
         </translation>
@@ -9078,8 +9077,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
 <context>
     <name>kotai::ui::ResultCard</name>
     <message numerus="yes">
-        <source>%n moves with help</source>
-        <comment>of the person&apos;s</comment>
+        <source>%n of your moves with help</source>
         <translation>
             <numerusform>ヒントあり %n 手</numerusform>
         </translation>
@@ -11523,7 +11521,7 @@ computed</source>
 <context>
     <name>ReportStrings</name>
     <message numerus="yes">
-        <source>%n moves</source>
+        <source>%n plies</source>
         <comment>the length of a game</comment>
         <translation>
             <numerusform>%n 手</numerusform>
@@ -11540,10 +11538,6 @@ computed</source>
 <context>
     <name>Explanations</name>
     <message>
-        <source>Threatens %1, which wins in %2.</source>
-        <translation>%1 を狙っています（%2 手で勝ち）。</translation>
-    </message>
-    <message>
         <source>Threatens %1, which wins at once.</source>
         <translation>%1 を狙っています（すぐに勝ち）。</translation>
     </message>
@@ -11556,24 +11550,12 @@ computed</source>
         <translation>%1 が唯一の合法手です。</translation>
     </message>
     <message>
-        <source>%1 is the only move that wins; everything else loses within %2.</source>
-        <translation>勝つ手は %1 だけです。ほかの手は %2 手以内に負けます。</translation>
-    </message>
-    <message>
         <source>%1 is the only move that wins; everything else draws.</source>
         <translation>勝つ手は %1 だけです。ほかの手は引き分けです。</translation>
     </message>
     <message>
         <source>%1 is the only move that wins; everything else draws or loses.</source>
         <translation>勝つ手は %1 だけです。ほかの手は引き分けか負けです。</translation>
-    </message>
-    <message>
-        <source>%1 is the only move that holds the draw; everything else loses within %2.</source>
-        <translation>引き分けを保つ手は %1 だけです。ほかの手は %2 手以内に負けます。</translation>
-    </message>
-    <message>
-        <source>After %1 the reply %2 wins in %3: %4.</source>
-        <translation>%1 には %2 と応じられ、%3 手で相手の勝ちになります：%4。</translation>
     </message>
     <message>
         <source>After %1 the reply %2 wins at once.</source>
@@ -11598,14 +11580,6 @@ computed</source>
     <message>
         <source>%1 ends the game at once in a draw.</source>
         <translation>%1 ですぐに引き分けになります。</translation>
-    </message>
-    <message>
-        <source>This turns a win into a draw. %1 would have won in %2.</source>
-        <translation>勝ちを引き分けにしてしまう手です。%1 なら %2 手で勝ちでした。</translation>
-    </message>
-    <message>
-        <source>This turns a win into a loss. %1 would have won in %2.</source>
-        <translation>勝ちを負けにしてしまう手です。%1 なら %2 手で勝ちでした。</translation>
     </message>
     <message>
         <source>This turns a draw into a loss. %1 would have held the draw.</source>
@@ -11640,120 +11614,12 @@ computed</source>
         <translation>ツークツワンク：パスできれば勝ちですが、勝つ手がありません。</translation>
     </message>
     <message>
-        <source>%1 captures the lion.</source>
-        <translation>%1 でライオンを取ります。</translation>
-    </message>
-    <message>
-        <source>%1 brings the lion to the far row, where nothing can capture it.</source>
-        <translation>%1 でライオンが安全にトライします。</translation>
-    </message>
-    <message>
-        <source>After %1 the lion on %2 is still attacked.</source>
-        <translation>%1 のあとも %2 のライオンに王手がかかっています。</translation>
-    </message>
-    <message>
-        <source>%1 moves the lion to a square where it can be captured.</source>
-        <translation>%1 はライオンを取られるマスへ動かす手です。</translation>
-    </message>
-    <message>
-        <source>%1 is checkmate: no reply saves the lion.</source>
-        <translation>%1 で詰みです。どう応じてもライオンは助かりません。</translation>
-    </message>
-    <message>
-        <source>%1 gives check, and the lion has no safe square.</source>
-        <translation>%1 は王手で、ライオンに安全なマスはありません。</translation>
-    </message>
-    <message>
-        <source>%1 attacks the lion and the piece on %2 at the same time.</source>
-        <translation>%1 はライオンと %2 の駒の両取りです。</translation>
-    </message>
-    <message>
-        <source>%1 captures the piece on %2, and no piece can recapture.</source>
-        <translation>%1 で %2 の駒を取り、取り返されません。</translation>
-    </message>
-    <message>
-        <source>%1 captures the piece on %2.</source>
-        <translation>%1 で %2 の駒を取ります。</translation>
-    </message>
-    <message>
-        <source>After %1 the opponent&apos;s lion can reach the far row safely.</source>
-        <translation>%1 のあと相手は安全にトライできます。</translation>
-    </message>
-    <message>
-        <source>%1 puts a piece on a square where it can be captured and nothing guards it.</source>
-        <translation>%1 は、守りがなく取られる位置に駒を置く手です。</translation>
-    </message>
-    <message>
-        <source>After %1 the piece on %2 has more attackers (%3) than guards (%4).</source>
-        <translation>%1 のあと、%2 の駒は %3 枚に狙われ、守りは %4 枚です。</translation>
-    </message>
-    <message>
-        <source>After %1 the piece on %2 can be captured and nothing guards it.</source>
-        <translation>%1 のあと、%2 の駒は取られる状態で、守りがありません。</translation>
-    </message>
-    <message>
         <source>%1 gives check.</source>
         <translation>%1 は王手です。</translation>
     </message>
     <message>
-        <source>%1 threatens to bring the lion to the far row.</source>
-        <translation>%1 はトライを狙っています。</translation>
-    </message>
-    <message>
-        <source>%1 attacks the piece on %2, which nothing guards.</source>
-        <translation>%1 は守りのない %2 の駒を狙っています。</translation>
-    </message>
-    <message>
-        <source>The lion on %1 is attacked.</source>
-        <translation>%1 のライオンに王手がかかっています。</translation>
-    </message>
-    <message>
-        <source>The lion can reach the far row safely.</source>
-        <translation>ライオンは安全にトライできます。</translation>
-    </message>
-    <message>
-        <source>The piece on %1 can be captured and nothing guards it.</source>
-        <translation>%1 の駒は取られる状態で、守りがありません。</translation>
-    </message>
-    <message>
-        <source>%1 uncovers the opponent&apos;s line, so the opponent wins.</source>
-        <translation>%1 で駒を持ち上げると相手の列が現れ、相手の勝ちになります。</translation>
-    </message>
-    <message>
-        <source>%1 completes a line.</source>
-        <translation>%1 で列が揃います。</translation>
-    </message>
-    <message>
-        <source>After %1 the opponent can complete a line with %2.</source>
-        <translation>%1 のあと相手は %2 で列を揃えられます。</translation>
-    </message>
-    <message>
-        <source>%1 threatens to complete lines on several squares: %2.</source>
-        <translation>%1 は複数のマスで列を揃える狙いです：%2。</translation>
-    </message>
-    <message>
-        <source>After %1 the opponent must not lift the piece on %2: that would uncover a line.</source>
-        <translation>%1 のあと相手は %2 の駒を持ち上げられません（列が現れるため）。</translation>
-    </message>
-    <message>
-        <source>%1 covers the opponent&apos;s piece on %2.</source>
-        <translation>%1 は %2 の相手の駒にかぶせる手です。</translation>
-    </message>
-    <message>
         <source>%1 threatens to complete a line on %2.</source>
         <translation>%1 は %2 で列を揃える狙いです。</translation>
-    </message>
-    <message>
-        <source>The side to move can complete a line on %1.</source>
-        <translation>手番側は %1 で列を揃えられます。</translation>
-    </message>
-    <message>
-        <source>The opponent threatens to complete a line on %1.</source>
-        <translation>相手は %1 で列を揃える狙いです。</translation>
-    </message>
-    <message>
-        <source>Lifting the piece on %1 would uncover the opponent&apos;s line.</source>
-        <translation>%1 の駒を持ち上げると相手の列が現れます。</translation>
     </message>
     <message>
         <source>%1 makes no path longer.</source>
@@ -11762,22 +11628,6 @@ computed</source>
     <message>
         <source>%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3.</source>
         <translation>%1 ではゴールに近づきません（経路の長さは %2 から %3 に）。</translation>
-    </message>
-    <message>
-        <source>%1 keeps the opponent&apos;s lion off the far row.</source>
-        <translation>%1 は相手のトライを防ぎます。</translation>
-    </message>
-    <message>
-        <source>After %1 the opponent&apos;s lion has no safe square to go to.</source>
-        <translation>%1 のあと相手のライオンに安全な行き先はありません。</translation>
-    </message>
-    <message>
-        <source>After %1 the opponent&apos;s lion has only one safe square to go to, %2.</source>
-        <translation>%1 のあと相手のライオンの安全な行き先は %2 だけです。</translation>
-    </message>
-    <message>
-        <source>%1 gets out of check.</source>
-        <translation>%1 で王手を逃れます。</translation>
     </message>
     <message>
         <source>%1 and %2 settle the turn: each secures %3, and neither side gains by mixing.</source>
@@ -11818,10 +11668,6 @@ computed</source>
     <message>
         <source>%1 of the free squares can be covered only by Vertical, %2 only by Horizontal.</source>
         <translation>空きマスのうち、縦だけが覆えるのは %1 個、横だけが覆えるのは %2 個です。</translation>
-    </message>
-    <message>
-        <source>%1 does not stop the threat %2, which wins in %3: %4.</source>
-        <translation>%1 では %2 の狙いを防げません（%3 手で相手の勝ち）：%4。</translation>
     </message>
     <message>
         <source>%1 wins, whatever the other side plays.</source>
@@ -11892,76 +11738,12 @@ computed</source>
         <translation>%3 と %2 なら、ドミノ %4 は安全でした。相手はそのマスを覆えなかったはずです。</translation>
     </message>
     <message>
-        <source>After %1 the opponent has no room for a domino.</source>
-        <translation>%1 のあと相手にはドミノを置く場所がありません。</translation>
-    </message>
-    <message>
-        <source>After %1 the side that moved has at least as many safe dominoes (%2) as the opponent, who is to move, has room for (%3): the opponent runs out first.</source>
-        <translation>%1 のあと、自分は確実にあと %2 枚置け、手番の相手は多くても %3 枚しか置けません。先に置けなくなるのは相手です。</translation>
-    </message>
-    <message>
-        <source>%1 uses up a safe domino: the opponent could never have covered these squares.</source>
-        <translation>%1 は安全なドミノを使ってしまう手です。そのマスには、もともと相手はドミノを置けませんでした。</translation>
-    </message>
-    <message>
-        <source>%1 raises the number of the opponent&apos;s safe dominoes from %2 to %3.</source>
-        <translation>%1 は相手の安全なドミノを %2 枚から %3 枚に増やします。</translation>
-    </message>
-    <message>
-        <source>%1 raises the number of the mover&apos;s safe dominoes from %2 to %3.</source>
-        <translation>%1 は自分の安全なドミノを %2 枚から %3 枚に増やします。</translation>
-    </message>
-    <message>
-        <source>%1 lowers the number of dominoes the opponent has room for: %3 instead of %2.</source>
-        <translation>%1 は相手の置ける枚数を %2 枚から %3 枚に減らします。</translation>
-    </message>
-    <message>
-        <source>Safe dominoes after %1: %2 for the side that moved, %3 for the opponent, who is to move; room for %4 and %5 at most.</source>
-        <translation>%1 のあとの安全なドミノ：自分 %2 枚、手番の相手 %3 枚。置けるのは多くても %4 枚と %5 枚。</translation>
-    </message>
-    <message>
-        <source>Safe dominoes: %1 for the side to move, %2 for the opponent; room for %3 and %4 at most.</source>
-        <translation>安全なドミノ：手番側 %1 枚、相手 %2 枚。置けるのは多くても %3 枚と %4 枚。</translation>
-    </message>
-    <message>
-        <source>This turns a win into a draw. %1 would have won in %2: %3.</source>
-        <translation>勝ちを引き分けにしてしまう手です。%1 なら %2 手で勝ちでした：%3。</translation>
-    </message>
-    <message>
-        <source>This turns a win into a loss. %1 would have won in %2: %3.</source>
-        <translation>勝ちを負けにしてしまう手です。%1 なら %2 手で勝ちでした：%3。</translation>
-    </message>
-    <message>
         <source>This turns a win into a draw. %1 would have won at once.</source>
         <translation>勝ちを引き分けにしてしまう手です。%1 ならすぐに勝ちでした。</translation>
     </message>
     <message>
         <source>This turns a win into a loss. %1 would have won at once.</source>
         <translation>勝ちを負けにしてしまう手です。%1 ならすぐに勝ちでした。</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1, every move by the opponent gives check or captures the lion.</source>
-        <translation>%1 のあとの最善手順では、相手の手はすべて王手か、ライオンを取る手です。</translation>
-    </message>
-    <message>
-        <source>A perfect line after %1 ends with the opponent&apos;s lion safe on the far row.</source>
-        <translation>%1 のあとの最善手順は、相手のライオンがトライを決めて終わります。</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1, every move by the opponent completes a line or threatens to.</source>
-        <translation>%1 のあとの最善手順では、相手の手はすべて、列を揃える手か、揃えようと狙う手です。</translation>
-    </message>
-    <message>
-        <source>In a perfect line starting with %1, every move by the mover completes a line or threatens to.</source>
-        <translation>%1 からの最善手順では、自分の手はすべて、列を揃える手か、揃えようと狙う手です。</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1, the opponent&apos;s %2 threatens to complete lines on several squares: %3.</source>
-        <translation>%1 のあとの最善手順では、相手の %2 が複数のマスで列を揃える狙いです：%3。</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1, the mover&apos;s %2 threatens to complete lines on several squares: %3.</source>
-        <translation>%1 のあとの最善手順では、自分の %2 が複数のマスで列を揃える狙いです：%3。</translation>
     </message>
     <message>
         <source>After %1 the reply %2 holds the draw and makes %3 impossible.</source>
@@ -11972,16 +11754,20 @@ computed</source>
         <translation>%1 のあと引き分けになる応手は %2 だけで、%3 は指せなくなります。</translation>
     </message>
     <message>
+        <source>%1 makes %3 impossible, and the reply %2 holds the draw.</source>
+        <translation>%1 のあとは %3 を指せなくなり、%2 と応じられて引き分けです。</translation>
+    </message>
+    <message>
+        <source>%1 makes %3 impossible, and only the reply %2 holds the draw.</source>
+        <translation>%1 のあとは %3 を指せなくなります。引き分けにする応手は %2 だけです。</translation>
+    </message>
+    <message>
         <source>After %1 the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
         <translation>%1 のあと、応手 %2 で引き分けになります。そのあと %3 としても、%4 があるので勝てません。</translation>
     </message>
     <message>
         <source>After %1 only the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
         <translation>%1 のあと引き分けになる応手は %2 だけです。そのあと %3 としても、%4 があるので勝てません。</translation>
-    </message>
-    <message>
-        <source>This turns a win into a loss. %1 would have won in %2, because %4 would then have answered %3.</source>
-        <translation>勝ちを負けにしてしまう手です。%1 なら、%3 には %4 と応じて %2 手で勝ちでした。</translation>
     </message>
     <message>
         <source>This turns a draw into a loss. %1 would have held the draw, because %4 would then have answered %3.</source>
@@ -12204,52 +11990,16 @@ computed</source>
         <translation>相手より長い経路</translation>
     </message>
     <message>
-        <source>This turns a win into a draw. %1 would have won in %2 and made the reply %3 impossible.</source>
-        <translation>勝ちを引き分けにしてしまう手です。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
-    </message>
-    <message>
-        <source>This turns a win into a loss. %1 would have won in %2 and made the reply %3 impossible.</source>
-        <translation>勝ちを負けにしてしまう手です。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
-    </message>
-    <message>
         <source>This turns a draw into a loss. %1 would have held the draw and made the reply %3 impossible.</source>
         <translation>引き分けを負けにしてしまう手です。%1 なら引き分けを保て、相手は %3 を指せませんでした。</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1 the opponent captures %2 and loses nothing: %4.</source>
-        <translation>%1 のあとの最善手順で、相手は %2 を取り、何も取られません：%4。</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1 the opponent captures %2 and loses only %3: %4.</source>
-        <translation>%1 のあとの最善手順で、相手は %2 を取り、取られるのは %3 だけです：%4。</translation>
-    </message>
-    <message>
-        <source>%1 threatens %2, which wins in %3.</source>
-        <translation>%1 は %2 を狙っています（%3 手で勝ち）。</translation>
     </message>
     <message>
         <source>%1 threatens %2, which wins at once.</source>
         <translation>%1 は %2 を狙っています（ただちに勝ち）。</translation>
     </message>
     <message>
-        <source>After %1 everything but %2 loses within %3.</source>
-        <translation>%1 のあと、%2 以外の手はすべて %3 手以内に負けます。</translation>
-    </message>
-    <message>
-        <source>In a perfect line starting with %1 the mover captures %2 and loses nothing: %4.</source>
-        <translation>%1 から始まる最善手順で、指した側は %2 を取り、何も取られません：%4。</translation>
-    </message>
-    <message>
         <source>Misses a piece</source>
         <translation>駒得を逃す</translation>
-    </message>
-    <message>
-        <source>In a perfect line starting with %1 the mover captures %2 and loses only %3: %4.</source>
-        <translation>%1 から始まる最善手順で、指した側は %2 を取り、取られるのは %3 だけです：%4。</translation>
-    </message>
-    <message>
-        <source>%1 attacks the more valuable piece on %2 with a guarded chick.</source>
-        <translation>%1 は、守られたひよこで %2 のより価値の高い駒を狙っています。</translation>
     </message>
     <message>
         <source>Attack by a chick</source>
@@ -12266,10 +12016,6 @@ computed</source>
     <message>
         <source>Weaker fence</source>
         <translation>効果の小さいフェンス</translation>
-    </message>
-    <message>
-        <source>%o threatens %1, which wins in %2.</source>
-        <translation>%oは %1 を狙っています（%2 手で勝ち）。</translation>
     </message>
     <message>
         <source>%o threatens %1, which wins at once.</source>
@@ -12558,6 +12304,334 @@ computed</source>
     <message>
         <source>After %1, %m can no longer place the fence %2, which would have lengthened %o&apos;s path from %3 to %4.</source>
         <translation>%1 のあと、%mは、%oの経路を %3 から %4 に延ばせたはずのフェンス %2 を置けなくなります。</translation>
+    </message>
+    <message>
+        <source>Threatens %1, which wins in %2 plies: %3.</source>
+        <translation>%1 を狙っています（%2 手で勝ち：%3）。</translation>
+    </message>
+    <message>
+        <source>%o threatens %1, which wins in %2 plies: %3.</source>
+        <translation>%oは %1 を狙っています（%2 手で勝ち：%3）。</translation>
+    </message>
+    <message>
+        <source>%1 threatens %2, which wins in %3 plies: %4.</source>
+        <translation>%1 は %2 を狙っています（%3 手で勝ち：%4）。</translation>
+    </message>
+    <message>
+        <source>After %1 everything but %2 loses within %3 plies.</source>
+        <translation>%1 のあと、%2 以外の手はすべて %3 手以内に負けます。</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins; everything else loses within %2 plies.</source>
+        <translation>勝つ手は %1 だけです。ほかの手は %2 手以内に負けます。</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that holds the draw; everything else loses within %2 plies.</source>
+        <translation>引き分けを保つ手は %1 だけです。ほかの手は %2 手以内に負けます。</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 wins in %3 plies: %4.</source>
+        <translation>%1 には %2 と応じられ、%3 手で相手の勝ちになります：%4。</translation>
+    </message>
+    <message>
+        <source>%1 does not stop the threat %2, which wins in %3 plies: %4.</source>
+        <translation>%1 では %2 の狙いを防げません（%3 手で相手の勝ち）：%4。</translation>
+    </message>
+    <message>
+        <source>This turns a win into a draw. %1 would have won in %2 plies.</source>
+        <translation>勝ちを引き分けにしてしまう手です。%1 なら %2 手で勝ちでした。</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have won in %2 plies.</source>
+        <translation>勝ちを負けにしてしまう手です。%1 なら %2 手で勝ちでした。</translation>
+    </message>
+    <message>
+        <source>This turns a win into a draw. %1 would have won in %2 plies and made the reply %3 impossible.</source>
+        <translation>勝ちを引き分けにしてしまう手です。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have won in %2 plies and made the reply %3 impossible.</source>
+        <translation>勝ちを負けにしてしまう手です。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have won in %2 plies, because %4 would then have answered %3.</source>
+        <translation>勝ちを負けにしてしまう手です。%1 なら、%3 には %4 と応じて %2 手で勝ちでした。</translation>
+    </message>
+    <message>
+        <source>This turns a win into a draw. %1 would have won in %2 plies: %3.</source>
+        <translation>勝ちを引き分けにしてしまう手です。%1 なら %2 手で勝ちでした：%3。</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have won in %2 plies: %3.</source>
+        <translation>勝ちを負けにしてしまう手です。%1 なら %2 手で勝ちでした：%3。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>と</translation>
+    </message>
+    <message>
+        <source>In a perfect line after %1, every move by %o gives check or captures the lion.</source>
+        <translation>%1 のあとの最善手順では、%oの手はすべて王手か、ライオンを取る手です。</translation>
+    </message>
+    <message>
+        <source>In a perfect line after %1 %o captures %2 and loses nothing: %4.</source>
+        <translation>%1 のあとの最善手順で、%oは%2を取り、何も取られません：%4。</translation>
+    </message>
+    <message>
+        <source>In a perfect line after %1 %o captures %2 and loses only %3: %4.</source>
+        <translation>%1 のあとの最善手順で、%oは%2を取り、取られるのは%3だけです：%4。</translation>
+    </message>
+    <message>
+        <source>In a perfect line starting with %1 %m captures %2 and loses nothing: %4.</source>
+        <translation>%1 から始まる最善手順で、%mは%2を取り、何も取られません：%4。</translation>
+    </message>
+    <message>
+        <source>In a perfect line starting with %1 %m captures %2 and loses only %3: %4.</source>
+        <translation>%1 から始まる最善手順で、%mは%2を取り、取られるのは%3だけです：%4。</translation>
+    </message>
+    <message>
+        <source>A perfect line after %1 ends with %o&apos;s lion safe on the far row.</source>
+        <translation>%1 のあとの最善手順は、%oのライオンがトライを決めて終わります。</translation>
+    </message>
+    <message>
+        <source>%1 captures %o&apos;s lion.</source>
+        <translation>%1 で%oのライオンを取ります。</translation>
+    </message>
+    <message>
+        <source>%1 brings %m&apos;s lion to the far row, where nothing can capture it.</source>
+        <translation>%1 で%mのライオンが安全にトライします。</translation>
+    </message>
+    <message>
+        <source>After %1 %m&apos;s lion on %2 is still attacked.</source>
+        <translation>%1 のあとも %2 にいる%mのライオンに王手がかかっています。</translation>
+    </message>
+    <message>
+        <source>%1 moves %m&apos;s lion to a square where %o can capture it.</source>
+        <translation>%1 は%mのライオンを、%oに取られるマスへ動かす手です。</translation>
+    </message>
+    <message>
+        <source>%1 is checkmate: no reply saves %o&apos;s lion.</source>
+        <translation>%1 で詰みです。どう応じても%oのライオンは助かりません。</translation>
+    </message>
+    <message>
+        <source>%1 gives check, and %o&apos;s lion has no safe square.</source>
+        <translation>%1 は王手で、%oのライオンに安全なマスはありません。</translation>
+    </message>
+    <message>
+        <source>%1 attacks %o&apos;s lion and %3 on %2 at the same time.</source>
+        <translation>%1 は%oのライオンと %2 にいる%3の両取りです。</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 on %2, and no piece can recapture.</source>
+        <translation>%1 で %2 にいる%3を取り、取り返されません。</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 on %2, where %o can capture %4 in turn.</source>
+        <translation>%1 で %2 にいる%3を取りますが、%oはそこで%4を取り返せます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o&apos;s lion can reach the far row safely.</source>
+        <translation>%1 のあと%oのライオンは安全にトライできます。</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 on a square where %o can capture it and nothing guards it.</source>
+        <translation>%1 は%2を、%oに取られるうえ守りのないマスに置く手です。</translation>
+    </message>
+    <message>
+        <source>After %1 %o attacks %5 on %2 with more pieces (%3) than %m guards it with (%4).</source>
+        <translation>%1 のあと、%oは %2 にいる%5を %3 枚で狙い、%mの守りは %4 枚です。</translation>
+    </message>
+    <message>
+        <source>After %1 %o can capture %3 on %2, and nothing guards it.</source>
+        <translation>%1 のあと、%oは %2 にいる%3を取れます。そこには守りがありません。</translation>
+    </message>
+    <message>
+        <source>%1 keeps %o&apos;s lion off the far row.</source>
+        <translation>%1 は%oのトライを防ぎます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o&apos;s lion has no safe square to go to.</source>
+        <translation>%1 のあと%oのライオンに安全な行き先はありません。</translation>
+    </message>
+    <message>
+        <source>After %1 %o&apos;s lion has only one safe square to go to, %2.</source>
+        <translation>%1 のあと%oのライオンの安全な行き先は %2 だけです。</translation>
+    </message>
+    <message>
+        <source>%1 gets %m&apos;s lion out of check.</source>
+        <translation>%1 は%mのライオンにかかった王手を防ぎます。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to bring %m&apos;s lion to the far row.</source>
+        <translation>%1 は%mのトライを狙っています。</translation>
+    </message>
+    <message>
+        <source>%1 attacks %3 on %2, which nothing guards.</source>
+        <translation>%1 は %2 にいる%3を狙っています。そこには守りがありません。</translation>
+    </message>
+    <message>
+        <source>%1 attacks %3 on %2 with a guarded chick, which is worth less.</source>
+        <translation>%1 は守りのあるひよこで、より価値の高い %2 の%3を狙っています。</translation>
+    </message>
+    <message>
+        <source>%1 saves %3 on %2, which %o attacked and nothing guarded.</source>
+        <translation>%1 は、守りがなく%oに狙われていた %2 の%3を助けます。</translation>
+    </message>
+    <message>
+        <source>Saves a piece</source>
+        <translation>駒を助ける</translation>
+    </message>
+    <message>
+        <source>%m&apos;s lion on %1 is attacked.</source>
+        <translation>%1 にいる%mのライオンに王手がかかっています。</translation>
+    </message>
+    <message>
+        <source>%m&apos;s lion can reach the far row safely.</source>
+        <translation>%mのライオンは安全にトライできます。</translation>
+    </message>
+    <message>
+        <source>%o can capture %2 on %1, and nothing guards it.</source>
+        <translation>%oは %1 にいる%2を取れます。そこには守りがありません。</translation>
+    </message>
+    <message>
+        <source>the giraffe</source>
+        <translation>キリン</translation>
+    </message>
+    <message>
+        <source>the elephant</source>
+        <translation>ゾウ</translation>
+    </message>
+    <message>
+        <source>the chick</source>
+        <translation>ひよこ</translation>
+    </message>
+    <message>
+        <source>the hen</source>
+        <translation>にわとり</translation>
+    </message>
+    <message>
+        <source>two giraffes</source>
+        <translation>キリン 2 枚</translation>
+    </message>
+    <message>
+        <source>two elephants</source>
+        <translation>ゾウ 2 枚</translation>
+    </message>
+    <message>
+        <source>two chicks</source>
+        <translation>ひよこ 2 枚</translation>
+    </message>
+    <message>
+        <source>two hens</source>
+        <translation>にわとり 2 枚</translation>
+    </message>
+    <message>
+        <source>the lion</source>
+        <translation>ライオン</translation>
+    </message>
+    <message>
+        <source>After %1 %o has no room for a domino.</source>
+        <translation>%1 のあと%oにはドミノを置く場所がありません。</translation>
+    </message>
+    <message>
+        <source>After %1 it is %o&apos;s turn. Safe dominoes of %m: %2 (%4). Room for dominoes of %o: %3 at most. So %o runs out first.</source>
+        <translation>%1 のあとは%oの手番です。%mの安全なドミノ：%2 枚（%4）。%oが置けるのは多くても %3 枚です。先に置けなくなるのは%oです。</translation>
+    </message>
+    <message>
+        <source>%1 uses up a safe domino of %m: %o could never have covered these squares.</source>
+        <translation>%1 は%mの安全なドミノを使ってしまう手です。そのマスには、もともと%oはドミノを置けませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 raises the number of safe dominoes of %o from %2 to %3 (%4).</source>
+        <translation>%1 は%oの安全なドミノを %2 枚から %3 枚（%4）に増やします。</translation>
+    </message>
+    <message>
+        <source>%1 raises the number of safe dominoes of %m from %2 to %3 (%4).</source>
+        <translation>%1 は%mの安全なドミノを %2 枚から %3 枚（%4）に増やします。</translation>
+    </message>
+    <message>
+        <source>%1 lowers the number of dominoes that %o has room for from %2 to %3.</source>
+        <translation>%1 は%oの置ける枚数を %2 枚から %3 枚に減らします。</translation>
+    </message>
+    <message>
+        <source>After %1 it is %o&apos;s turn. Safe dominoes: %2 for %m, %3 for %o. Room: %4 for %m, %5 for %o.</source>
+        <translation>%1 のあとは%oの手番です。安全なドミノ：%m %2 枚、%o %3 枚。置ける枚数：%m %4 枚、%o %5 枚。</translation>
+    </message>
+    <message>
+        <source>Safe dominoes: %1 for %m, %2 for %o. Room: %3 for %m, %4 for %o. It is %m&apos;s turn.</source>
+        <translation>安全なドミノ：%m %1 枚、%o %2 枚。置ける枚数：%m %3 枚、%o %4 枚。%mの手番です。</translation>
+    </message>
+    <message>
+        <source>%1 uncovers %o&apos;s line, so %o wins.</source>
+        <translation>%1 で駒を持ち上げると%oの列が現れ、%oの勝ちになります。</translation>
+    </message>
+    <message>
+        <source>%1 completes three in a row for %m.</source>
+        <translation>%1 で%mの列が揃います。</translation>
+    </message>
+    <message>
+        <source>After %1 %o can complete a line on %2.</source>
+        <translation>%1 のあと%oは %2 で列を揃えられます。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to complete lines on several squares, %2.</source>
+        <translation>%1 は複数のマス（%2）で列を揃える狙いです。</translation>
+    </message>
+    <message>
+        <source>After %1 %o must not lift the piece on %2: that would uncover %m&apos;s line.</source>
+        <translation>%1 のあと%oは %2 の駒を持ち上げられません（%mの列が現れるため）。</translation>
+    </message>
+    <message>
+        <source>%1 stops %o from completing a line on %2.</source>
+        <translation>%1 は%oが %2 で列を揃えるのを防ぎます。</translation>
+    </message>
+    <message>
+        <source>Stopped line</source>
+        <translation>防がれた列</translation>
+    </message>
+    <message>
+        <source>%1 covers %o&apos;s piece on %2, which stood in the way of %m&apos;s line %3.</source>
+        <translation>%1 は、%mの列 %3 を妨げていた %2 の%oの駒にかぶせる手です。</translation>
+    </message>
+    <message>
+        <source>%1 covers %o&apos;s piece on %2.</source>
+        <translation>%1 は %2 の%oの駒にかぶせる手です。</translation>
+    </message>
+    <message>
+        <source>%1 uncovers %o&apos;s piece on %2.</source>
+        <translation>%1 は %2 の%oの駒を現す手です。</translation>
+    </message>
+    <message>
+        <source>Uncovered piece</source>
+        <translation>現された駒</translation>
+    </message>
+    <message>
+        <source>In a perfect line after %1, each move by %o completes a line or threatens to on the square in brackets: %2.</source>
+        <translation>%1 のあとの最善手順では、%oの手はすべて、列を揃える手か、かっこ内のマスで揃えようと狙う手です：%2。</translation>
+    </message>
+    <message>
+        <source>In a perfect line that begins with %1, each move by %m completes a line or threatens to on the square in brackets: %2.</source>
+        <translation>%1 から始まる最善手順では、%mの手はすべて、列を揃える手か、かっこ内のマスで揃えようと狙う手です：%2。</translation>
+    </message>
+    <message>
+        <source>After %1, then %2, %o threatens to complete lines on several squares, %3.</source>
+        <translation>%1 のあと %2 と進むと、%oは複数のマス（%3）で列を揃える狙いです。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, %m threatens to complete lines on several squares, %3.</source>
+        <translation>よりよい手 %1 のあと %2 と進むと、%mは複数のマス（%3）で列を揃える狙いです。</translation>
+    </message>
+    <message>
+        <source>%m can complete a line on %1.</source>
+        <translation>%mは %1 で列を揃えられます。</translation>
+    </message>
+    <message>
+        <source>%o threatens to complete a line on %1.</source>
+        <translation>%oは %1 で列を揃える狙いです。</translation>
+    </message>
+    <message>
+        <source>Lifting the piece on %1 would uncover %o&apos;s line.</source>
+        <translation>%1 の駒を持ち上げると%oの列が現れます。</translation>
     </message>
 </context>
 <context>

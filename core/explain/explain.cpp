@@ -11,7 +11,8 @@
 
 namespace kotai {
 
-constexpr std::size_t minAnswers = 4;  ///< minimum number of answers; the only good one of fewer says little
+constexpr std::uint32_t fewestPlies = 2;  ///< the sentences have no singular, and "within 2 plies" is true of one ply, too
+constexpr std::size_t minAnswers = 4;     ///< minimum number of answers; the only good one of fewer says little
 
 /// Best move of the opponent if the side to move passes.
 struct Threat {
@@ -38,6 +39,8 @@ class Explainer {
   std::vector<Fact> ofMove(AnyMove move);
 
  private:
+  void addEnd(Fact& fact, const FactMove& last);
+  bool isSaidAsEnd(const Motif& motif) const;
   void addOnlyMove(const MoveValue& move);
   Fact& addThreat(const Threat& threat, const Sentence& atOnce, const Sentence& later);
   void addOwnThreat(const MoveValue& made);
@@ -161,10 +164,32 @@ std::optional<Threat> Explainer::threatAgainst(const AnyPosition& position, Valu
   return Threat{*passed, moveValues(m_solution, *passed).front()};
 }
 
+static std::string written(const std::vector<FactMove>& line) {
+  std::string text;
+  for (const FactMove& each : line) text += (text.empty() ? "" : " ") + each.text;
+  return text;
+}
+
+/// Says what the last move of a line does if it ends the game or captures.
+void Explainer::addEnd(Fact& fact, const FactMove& last) {
+  if (!m_variant.game().motifs) return;
+  const std::vector<Motif>& motifs = motifsOf(last.before, last.move);
+  const auto found = std::ranges::find(motifs, MotifWeight::End, &Motif::weight);
+  if (found != motifs.end()) fact.end = LastMove{last, found->sentence, found->params, m_variant.sideToMove(last.before)};
+}
+
+bool Explainer::isSaidAsEnd(const Motif& motif) const {
+  return std::ranges::any_of(m_facts, [&motif](const Fact& each) {
+    return each.end && each.end->sentence == motif.sentence && each.end->params == motif.params;
+  });
+}
+
 Fact& Explainer::addThreat(const Threat& threat, const Sentence& atOnce, const Sentence& later) {
   const std::uint32_t plies = threat.move.value.distancePlies;
-  Fact& fact = add(FactKind::Threat, plies == 1 ? atOnce : later, {threat.move.text, std::to_string(plies)});
-  fact.moves = {{threat.passed, threat.move.move, threat.move.text}};
+  const std::vector<FactMove> line = playedOut({{threat.passed, threat.move.move, threat.move.text}});
+  Fact& fact = add(FactKind::Threat, plies == 1 ? atOnce : later, {threat.move.text, std::to_string(plies), written(line)});
+  fact.moves = {line.front()};
+  addEnd(fact, line.back());
   fact.plies = plies;
   fact.outcome = Outcome::Win;
   return fact;
@@ -198,7 +223,7 @@ void Explainer::addOnlyAnswerTo(const FactMove& reply) {
     return each.value.outcome == Outcome::Loss && each.value.distancePlies <= longestLinePlies;
   };
   if (losesSoon(answers[0]) || !losesSoon(answers[1])) return;
-  const std::uint32_t plies = answers[1].value.distancePlies;
+  const std::uint32_t plies = std::max(answers[1].value.distancePlies, fewestPlies);
   Fact& fact = add(FactKind::OnlyMove, sentence::replyLeavesOne, {reply.text, answers[0].text, std::to_string(plies)});
   fact.moves = {reply, {after, answers[0].move, answers[0].text}};
   fact.plies = plies;
@@ -244,7 +269,7 @@ void Explainer::addOnlyMove(const MoveValue& move) {
   fact.moves = {here(move)};
   fact.outcome = outcome;
   if (single || !allLose) return;
-  std::uint32_t longest = 0;
+  std::uint32_t longest = fewestPlies;
   for (const MoveValue& each : m_moves)
     if (each.value.outcome == Outcome::Loss) longest = std::max(longest, each.value.distancePlies);
   fact.plies = longest;
@@ -269,12 +294,6 @@ std::vector<FactMove> Explainer::lineFrom(const AnyPosition& position, const Mov
     if (!goesOn && isIrreversible(m_variant, line.back())) break;
   }
   return line;
-}
-
-static std::string written(const std::vector<FactMove>& line) {
-  std::string text;
-  for (const FactMove& each : line) text += (text.empty() ? "" : " ") + each.text;
-  return text;
 }
 
 void Explainer::addRefutation(const MoveValue& made) {
@@ -305,6 +324,7 @@ void Explainer::addWinningReply(const MoveValue& made, const std::vector<MoveVal
   Fact& fact = add(FactKind::Refutation, sentence, {made.text, shown.text, std::to_string(plies), written(line)});
   fact.moves = {here(made)};
   fact.moves.insert(fact.moves.end(), line.begin(), line.end());
+  addEnd(fact, line.back());
   fact.plies = plies;
   fact.outcome = made.value.outcome;
 }
@@ -324,17 +344,22 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
   fact.outcome = made.value.outcome;
   if (all) return;
   fact.moves.push_back({made.after, reply.move, reply.text});
+  addEnd(fact, fact.moves.back());
   const MoveValue& best = bestAgainst(reply.move);
   const auto passed = m_variant.passed(made.after);
   if (!isLegal(reply.after, best.move)) {
-    if (!passed || !isLegal(*passed, best.move)) return;  // the mistake itself makes the best move illegal
-    fact.sentence = only ? &sentence::onlyReplyPrevents : &sentence::replyPrevents;
+    if (!passed) return;
+    if (isLegal(*passed, best.move))
+      fact.sentence = only ? &sentence::onlyReplyPrevents : &sentence::replyPrevents;
+    else
+      fact.sentence = only ? &sentence::spoilsAndOnlyDraws : &sentence::spoilsAndDraws;
     fact.params.push_back(best.text);
   } else if (const auto answer = answerTo(reply.after, best.move)) {
     fact.sentence = only ? &sentence::onlyReplyOutlives : &sentence::replyOutlives;
     fact.params.insert(fact.params.end(), {best.text, answer->text});
     m_drawn = {here(made), {made.after, reply.move, reply.text}, {reply.after, best.move, best.text}};
     m_drawn.push_back({m_variant.play(reply.after, best.move), answer->move, answer->text});
+    addEnd(fact, m_drawn.back());
   }
 }
 
@@ -380,6 +405,7 @@ void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMov
   const std::vector<FactMove> shown = playedOutSoon(best);
   Fact& fact = add(FactKind::TurningPoint, turningPointSentence(made, isPrevented, shown.size()),
                    {best.text, std::to_string(best.value.distancePlies)});
+  if (!shown.empty()) addEnd(fact, shown.back());
   if (shown.size() > 1) {
     fact.params.push_back(written(shown));
   } else if (isPrevented && shown.empty()) {
@@ -389,6 +415,7 @@ void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMov
     if (const auto answer = answerTo(best.after, reply->move)) {
       fact.sentence = m_value.outcome == Outcome::Win ? &sentence::winToLossAnswering : &sentence::drawToLossAnswering;
       fact.params.insert(fact.params.end(), {reply->text, answer->text});
+      addEnd(fact, {m_variant.play(best.after, reply->move), answer->move, answer->text});
     }
   }
   fact.moves = shown.empty() ? std::vector{here(best)} : shown;
@@ -521,6 +548,7 @@ void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> mo
   const MotifsOf motifs = m_variant.game().motifs;
   if (!motifs || m_variant.finishedValue(position)) return;
   for (const Motif& each : move ? motifsOf(position, *move) : motifs(m_variant, position, std::nullopt)) {
+    if (isSaidAsEnd(each)) continue;
     const Role flaw = each.weight == MotifWeight::Minor ? Role::MinorFlaw : Role::Flaw;
     const bool isFlawSought = role == Role::Flaw || role == Role::MinorFlaw;
     if (isFlawSought != each.flaw || (each.flaw && (role != flaw || bestMoveHas(*each.sentence)))) continue;

@@ -11,8 +11,8 @@ namespace kotai {
 
 /// Maximum number of facts about a position or a move.
 inline constexpr std::size_t maxFacts = 3;
-/// Maximum length in plies of a threat to win. People do not perceive slower wins as threats.
-inline constexpr std::uint32_t longestThreatPlies = 7;
+/// Maximum length in plies of a threat to win. A longer line is hard to follow.
+inline constexpr std::uint32_t longestThreatPlies = 5;
 /// Maximum length of a refutation in plies.
 inline constexpr std::size_t longestLinePlies = 5;
 

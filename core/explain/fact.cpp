@@ -34,7 +34,10 @@ std::string englishText(const Fact& fact) {
   const auto name = [&fact](Side side) {
     return fact.game ? std::string_view(fact.game->sideNames[static_cast<std::size_t>(side)]) : std::string_view();
   };
-  return withParams(fact.sentence->english, fact.params, name(fact.mover), name(other(fact.mover)));
+  std::string text = withParams(fact.sentence->english, fact.params, name(fact.mover), name(other(fact.mover)));
+  if (const auto& end = fact.end)
+    text += ' ' + withParams(end->sentence->english, end->params, name(end->mover), name(other(end->mover)));
+  return text;
 }
 
 }  // namespace kotai

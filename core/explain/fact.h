@@ -39,6 +39,14 @@ struct FactMove {
   std::string text;
 };
 
+/// Sentence that says what the last move of a line does.
+struct LastMove {
+  FactMove move;
+  const Sentence* sentence;
+  std::vector<std::string> params;
+  Side mover;
+};
+
 struct Fact {
   Fact(FactKind factKind, const Sentence& said, std::vector<std::string> parameters)
       : kind(factKind), sentence(&said), params(std::move(parameters)) {}
@@ -51,6 +59,7 @@ struct Fact {
   std::vector<FactMove> moves = {};         ///< the moves of the fact, in playing order if they are a line
   std::optional<std::uint32_t> plies = {};  ///< number in the sentence: plies to the end, or plies lost by the move
   std::optional<Outcome> outcome = {};      ///< outcome of the first move for the mover; for Zugzwang, of passing
+  std::optional<LastMove> end = {};         ///< follows the sentence if the last move of its line ends the game or captures
 };
 
 /// Fills parameters and the names of the mover and the opponent into a template.

@@ -20,7 +20,7 @@ class Variant;
 
 /// Sentence with the placeholders %1, %2, and so on. %m stands for the side that makes the move that the sentence is about, or
 /// for the side to move. %o stands for the other side. Each instance is a constant that is identified by its address. The window
-/// translates the sentence and its topic in the context "Explanations".
+/// translates the sentence, its topic and the names of pieces among its parameters in the context "Explanations".
 struct Sentence {
   const char* english = "";
   const char* topic = "";  ///< short name of the mistakes that the sentence explains; empty if it explains none
@@ -30,8 +30,12 @@ enum class MotifWeight : std::uint8_t {
   Normal,
   Minor,  ///< of little weight; comes after all other motifs
   Last,   ///< about the course of the game; comes after the strengths of the reply
-  Proof   ///< settles the game; anyone can see by counting that the player who moves wins
+  Proof,  ///< settles the game; anyone can see by counting that the player who moves wins
+  End     ///< the move ends the game or captures; also follows a line that ends with this move
 };
+
+/// Separates parameters that are named in one place, such as pieces or squares.
+inline constexpr const char* listSeparator = QT_TRANSLATE_NOOP("Explanations", " and ");
 
 /// A true statement about a position or a move.
 struct Motif {

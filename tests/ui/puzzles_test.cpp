@@ -402,7 +402,7 @@ class PuzzlesTest : public QObject {
     lengths->setFocus();
     QTest::keyClick(lengths, Qt::Key_Down);  // selects mates in 2 plies
     QVERIFY(training.waitFor(State::Asked));
-    QCOMPARE(training.page.title(), QStringLiteral("Win in 1"));
+    QCOMPARE(training.page.title(), QStringLiteral("Win in 1 of your moves"));
     QCOMPARE(training.trainer.puzzle()->solution.size(), std::size_t(2));
     QVERIFY(training.solve());
     QCOMPARE(training.program.settings.training(), QStringLiteral("mate 2 own"));
@@ -410,9 +410,9 @@ class PuzzlesTest : public QObject {
     lengths->setFocus();
     QTest::keyClick(lengths, Qt::Key_Down);
     QVERIFY(training.waitFor(State::Asked));
-    QCOMPARE(training.page.title(), QStringLiteral("Win in 2"));
+    QCOMPARE(training.page.title(), QStringLiteral("Win in 2 of your moves"));
     training.click(training.trainer.puzzle()->solution.front());
-    QTRY_VERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Correct! 1 move to go.")),
+    QTRY_VERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Correct! 1 of your moves to go.")),
                  qPrintable(training.page.bar()->text()));
   }
 

@@ -9,9 +9,11 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "core/explain/fact.h"
 #include "tests/runner/window_test_class.h"
 #include "ui/settings/languages.h"
 #include "ui/shell/application.h"
+#include "ui/strings/strings.h"
 
 using namespace kotai::ui;
 
@@ -149,6 +151,17 @@ class TranslationsTest : public QObject {
     QVERIFY2(!one.contains(QLatin1String("plies")) && one.contains(QLatin1Char('1')), qPrintable(one));
     QCOMPARE(QCoreApplication::translate("kotai::ui::WindowBars", "&File") == QLatin1String("&File"),
              code == languages().front().code);
+  }
+
+  /// Core lists pieces in English. The window translates them one by one, and leaves moves and squares as they are.
+  void piecesInExplanationsAreTranslated() {
+    static constexpr kotai::Sentence attacks{"%1 attacks %3 on %2, which nothing guards."};
+    const kotai::Fact fact(kotai::FactKind::Motif, attacks, {"B2B3", "A3", "the giraffe and two chicks"});
+    LanguageSwitch language;
+    QCOMPARE(explanationText(fact), QStringLiteral("B2B3 attacks the giraffe and two chicks on A3, which nothing guards."));
+    language.setLanguage(QStringLiteral("de"));
+    QCOMPARE(explanationText(fact),
+             QStringLiteral("B2B3 greift die Giraffe und zwei Küken auf A3 an, und nichts deckt dieses Feld."));
   }
 
   void theHelpIsTranslated_data() { addLanguages(); }

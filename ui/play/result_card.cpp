@@ -197,7 +197,7 @@ void ResultCard::refresh() {
   m_headline->setText(asSentence(report.reason));
   m_headline->setVisible(m_form == Form::Whole && !report.reason.isEmpty());
   QStringList facts{report.length, m_content.timeText, accuracyText()};
-  if (m_content.helpedMoves > 0) facts << tr("%n moves with help", "of the person's", m_content.helpedMoves);
+  if (m_content.helpedMoves > 0) facts << tr("%n of your moves with help", nullptr, m_content.helpedMoves);
   facts.removeAll(QString());
   m_facts->setText(facts.join(QStringLiteral(" \u00b7 ")));
   if (m_form == Form::Whole) m_line->setValues(report.values, report.person.value_or(Side::First));

@@ -131,7 +131,7 @@ QString PuzzleBar::lead() const {
   }
   if (m_trainer->isWrong()) return tr("Not that one.");
   if (!m_trainer->answer()) return {};
-  if (const auto moves = m_trainer->remainingMoves()) return tr("Correct! %n moves to go.", nullptr, *moves);
+  if (const auto moves = m_trainer->remainingMoves()) return tr("Correct! %n of your moves to go.", nullptr, *moves);
   return tr("Correct! Keep going.");
 }
 

@@ -334,7 +334,7 @@ void PuzzlePanel::fillLengths() {
   m_length->clear();
   m_length->addItem(tr("any length"));
   for (const int plies : offered) {
-    const QString own = tr("you play %n moves", nullptr, ownMoves(static_cast<std::uint32_t>(plies)));
+    const QString own = tr("%n of your moves", nullptr, ownMoves(static_cast<std::uint32_t>(plies)));
     m_length->addItem(own + QStringLiteral(" · ") + tr("in %n plies", nullptr, plies), plies);
   }
 }

@@ -21,7 +21,7 @@ static int turnsOf(const Puzzle& puzzle) { return static_cast<int>(puzzle.soluti
 
 static QString titleOf(PuzzleKind kind, std::uint32_t plies, int turns = 1) {
   switch (kind) {
-    case PuzzleKind::Mate: return PuzzleWords::tr("Win in %n", "moves of the solver", ownMoves(plies));
+    case PuzzleKind::Mate: return PuzzleWords::tr("Win in %n of your moves", nullptr, ownMoves(plies));
     case PuzzleKind::OnlyMove:
       return turns > 1 ? PuzzleWords::tr("Find %n only moves in a row", nullptr, turns) : PuzzleWords::tr("Find the only move");
     case PuzzleKind::BestMove: return PuzzleWords::tr("Find the best move");
@@ -84,7 +84,7 @@ QString puzzleKindName(const std::string& id) {
 
 QString puzzleKindExplanation(PuzzleKind kind) {
   switch (kind) {
-    case PuzzleKind::Mate: return PuzzleWords::tr("Find the fastest win and play it to the end. n counts only your own moves");
+    case PuzzleKind::Mate: return PuzzleWords::tr("Find the fastest win and play it to the end. n counts only your moves");
     case PuzzleKind::OnlyMove: return PuzzleWords::tr("Find the one move that keeps the win or the draw");
     case PuzzleKind::HoldDraw: return PuzzleWords::tr("Find the one move that does not lose");
     case PuzzleKind::WinFromBehind: return PuzzleWords::tr("You look lost, but one move wins");
@@ -110,7 +110,7 @@ QString puzzleTask(const Variant& variant, const Puzzle& puzzle) {
   const bool wins = puzzle.value.outcome == Outcome::Win;
   switch (puzzle.kind) {
     case PuzzleKind::Mate:
-      return say(PuzzleWords::tr("Win in %n moves. Only one move is right each time.", nullptr, ownMovesOf(puzzle)));
+      return say(PuzzleWords::tr("Win in %n of your moves. Only one move is right each time.", nullptr, ownMovesOf(puzzle)));
     case PuzzleKind::OnlyMove:
       if (turnsOf(puzzle) > 1)
         return say(wins ? PuzzleWords::tr("Only one move wins, %n times in a row.", nullptr, turnsOf(puzzle))

@@ -134,12 +134,13 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
               {},
               {}};
     case ExplainValues:
-      return {
-          tr("Win, draw, loss"),
-          tr("“W” wins, “D” draws, “L” loses. The number shows how far away the end of the game is. %1", "%1: about three moves")
-              .arg(m_game->introduction.explanation()),
-          {},
-          tr("Next")};
+      return {tr("Win, draw, loss"),
+              tr("“W” wins, “D” draws, “L” loses. The number counts the plies to the end of the game. A ply is one move of one "
+                 "player. %1",
+                 "%1: about three moves")
+                  .arg(m_game->introduction.explanation()),
+              {},
+              tr("Next")};
     case AskForMove:
       return {tr("Your first move"),
               tr("Click one of your pieces to see where it can go, then click a dot. The computer replies."),

@@ -69,8 +69,7 @@ Value playedMoveValue(const Variant& variant, const AnyPosition& after, Value va
 QString playedSentence(const Variant& variant, Side toMove, Value played) {
   if (played.outcome == Outcome::Draw || played.distancePlies == 0) return resultSentence(variant, toMove, played);
   const Side winner = played.outcome == Outcome::Win ? toMove : other(toMove);
-  return EndStrings::tr("%1 wins in %n moves", "a side; moves of both sides", static_cast<int>(played.distancePlies))
-      .arg(sideName(variant, winner));
+  return EndStrings::tr("%1 wins in %n plies", "a side", static_cast<int>(played.distancePlies)).arg(sideName(variant, winner));
 }
 
 QString standingSentence(const Variant& variant, const AnyPosition& position, Value value) {

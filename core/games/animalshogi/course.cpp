@@ -13,25 +13,25 @@ namespace {
 /// Sentences about the course of a game. %1: the move that begins the line.
 namespace course_words {
 constexpr Sentence everyCheck{
-    QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1, every move by the opponent gives check or captures the lion."),
+    QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1, every move by %o gives check or captures the lion."),
     QT_TRANSLATE_NOOP("Explanations", "Series of checks")};
-/// %2: the pieces that the opponent captures, %3: the pieces that the opponent loses, %4: the line after the
+/// %2: the pieces that the other side captures, %3: the pieces that it loses, %4: the line after the
 /// move up to the last of these captures.
 constexpr Sentence winsPieces{
-    QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1 the opponent captures %2 and loses nothing: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1 %o captures %2 and loses nothing: %4."),
     QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
 constexpr Sentence winsPiecesFor{
-    QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1 the opponent captures %2 and loses only %3: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1 %o captures %2 and loses only %3: %4."),
     QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
 /// Parameters %2, %3: the pieces that the mover captures and loses, %4: the line, beginning with the move.
 constexpr Sentence moverWinsPieces{
-    QT_TRANSLATE_NOOP("Explanations", "In a perfect line starting with %1 the mover captures %2 and loses nothing: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "In a perfect line starting with %1 %m captures %2 and loses nothing: %4."),
     QT_TRANSLATE_NOOP("Explanations", "Misses a piece")};
 constexpr Sentence moverWinsPiecesFor{
-    QT_TRANSLATE_NOOP("Explanations", "In a perfect line starting with %1 the mover captures %2 and loses only %3: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "In a perfect line starting with %1 %m captures %2 and loses only %3: %4."),
     QT_TRANSLATE_NOOP("Explanations", "Misses a piece")};
 constexpr Sentence endsOnFarRow{
-    QT_TRANSLATE_NOOP("Explanations", "A perfect line after %1 ends with the opponent's lion safe on the far row."),
+    QT_TRANSLATE_NOOP("Explanations", "A perfect line after %1 ends with %o's lion safe on the far row."),
     QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
 }  // namespace course_words
 
@@ -71,12 +71,6 @@ struct Gain {
   std::string line;  ///< line that begins with the first move of the side that gains
 };
 
-std::string lettersOf(const std::vector<Kind>& kinds) {
-  std::string text;
-  for (const Kind kind : kinds) text += (text.empty() ? "" : ", ") + pieceText(Side::First, kind);
-  return text;
-}
-
 /// Returns the captures up to the end of the first exchange after which one side is ahead: the side that moves first, or the side
 /// that answers. An exchange is a series of captures without other moves between them. It goes on while the piece that captured
 /// last can be captured and nothing guards it. Returns nothing if the exchange lasts too long or a lion is captured before its
@@ -115,9 +109,10 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const Rules& rules = static_cast<const AnimalShogiVariant&>(variant).rules();
   const auto gains = [&](const PlayedOut* line, bool ofMover) { return line ? gainIn(rules, *line, ofMover) : std::nullopt; };
   const auto said = [&](const PlayedOut& line, const Gain& gain, const Sentence& forNothing, const Sentence& forLess) {
-    return Motif(gain.lost.empty() ? forNothing : forLess,
-                 {variant.formatMove(line.before, line.moves.front()), lettersOf(gain.captured), lettersOf(gain.lost), gain.line},
-                 false, MotifWeight::Minor);
+    return Motif(
+        gain.lost.empty() ? forNothing : forLess,
+        {variant.formatMove(line.before, line.moves.front()), pieceNames(gain.captured), pieceNames(gain.lost), gain.line}, false,
+        MotifWeight::Minor);
   };
   const Story lost = courses.lost ? storyOf(rules, *courses.lost) : Story{false, false};
   if (lost.everyCheck)

@@ -1,4 +1,7 @@
+#include <algorithm>
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,61 +15,73 @@ namespace {
 
 /// Sentences for motifs. %1: the move, if a move is explained.
 namespace motif {
-constexpr Sentence capturesLion{QT_TRANSLATE_NOOP("Explanations", "%1 captures the lion."),
+constexpr Sentence capturesLion{QT_TRANSLATE_NOOP("Explanations", "%1 captures %o's lion."),
                                 QT_TRANSLATE_NOOP("Explanations", "Lion captured")};
 constexpr Sentence reachesFarRow{
-    QT_TRANSLATE_NOOP("Explanations", "%1 brings the lion to the far row, where nothing can capture it."),
+    QT_TRANSLATE_NOOP("Explanations", "%1 brings %m's lion to the far row, where nothing can capture it."),
     QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
-constexpr Sentence staysInCheck{QT_TRANSLATE_NOOP("Explanations", "After %1 the lion on %2 is still attacked."),
+constexpr Sentence staysInCheck{QT_TRANSLATE_NOOP("Explanations", "After %1 %m's lion on %2 is still attacked."),
                                 QT_TRANSLATE_NOOP("Explanations", "Lion left in check")};
-constexpr Sentence walksIntoCheck{QT_TRANSLATE_NOOP("Explanations", "%1 moves the lion to a square where it can be captured."),
+constexpr Sentence walksIntoCheck{QT_TRANSLATE_NOOP("Explanations", "%1 moves %m's lion to a square where %o can capture it."),
                                   QT_TRANSLATE_NOOP("Explanations", "Lion walks into check")};
-constexpr Sentence checkmates{QT_TRANSLATE_NOOP("Explanations", "%1 is checkmate: no reply saves the lion."),
+constexpr Sentence checkmates{QT_TRANSLATE_NOOP("Explanations", "%1 is checkmate: no reply saves %o's lion."),
                               QT_TRANSLATE_NOOP("Explanations", "Checkmate")};
-constexpr Sentence checksCornered{QT_TRANSLATE_NOOP("Explanations", "%1 gives check, and the lion has no safe square."),
+constexpr Sentence checksCornered{QT_TRANSLATE_NOOP("Explanations", "%1 gives check, and %o's lion has no safe square."),
                                   QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
-constexpr Sentence forks{QT_TRANSLATE_NOOP("Explanations", "%1 attacks the lion and the piece on %2 at the same time."),
+/// %2: a square, %3: the piece on it.
+constexpr Sentence forks{QT_TRANSLATE_NOOP("Explanations", "%1 attacks %o's lion and %3 on %2 at the same time."),
                          QT_TRANSLATE_NOOP("Explanations", "Fork")};
-constexpr Sentence winsPiece{QT_TRANSLATE_NOOP("Explanations", "%1 captures the piece on %2, and no piece can recapture."),
+constexpr Sentence winsPiece{QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 on %2, and no piece can recapture."),
                              QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
-constexpr Sentence takes{QT_TRANSLATE_NOOP("Explanations", "%1 captures the piece on %2."),
+/// %4: the piece that has captured.
+constexpr Sentence takes{QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 on %2, where %o can capture %4 in turn."),
                          QT_TRANSLATE_NOOP("Explanations", "Allows a capture")};
-constexpr Sentence allowsFarRow{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion can reach the far row safely."),
+constexpr Sentence allowsFarRow{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's lion can reach the far row safely."),
                                 QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
+/// %2: the piece.
 constexpr Sentence hangs{
-    QT_TRANSLATE_NOOP("Explanations", "%1 puts a piece on a square where it can be captured and nothing guards it."),
+    QT_TRANSLATE_NOOP("Explanations", "%1 puts %2 on a square where %o can capture it and nothing guards it."),
     QT_TRANSLATE_NOOP("Explanations", "Unguarded piece")};
+/// %2: a square, %3, %4: numbers of pieces, %5: the piece on the square.
 constexpr Sentence outnumbered{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 has more attackers (%3) than guards (%4)."),
+    QT_TRANSLATE_NOOP("Explanations", "After %1 %o attacks %5 on %2 with more pieces (%3) than %m guards it with (%4)."),
     QT_TRANSLATE_NOOP("Explanations", "Too few guards")};
-constexpr Sentence leavesUnguarded{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the piece on %2 can be captured and nothing guards it."),
-    QT_TRANSLATE_NOOP("Explanations", "Unguarded piece")};
-constexpr Sentence keepsFromFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 keeps the opponent's lion off the far row."),
+constexpr Sentence leavesUnguarded{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can capture %3 on %2, and nothing guards it."),
+                                   QT_TRANSLATE_NOOP("Explanations", "Unguarded piece")};
+constexpr Sentence keepsFromFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 keeps %o's lion off the far row."),
                                    QT_TRANSLATE_NOOP("Explanations", "Lion kept off the far row")};
-constexpr Sentence leavesNoStep{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion has no safe square to go to."),
+constexpr Sentence leavesNoStep{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's lion has no safe square to go to."),
                                 QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
-constexpr Sentence leavesOneStep{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's lion has only one safe square to go to, %2."),
-    QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
-constexpr Sentence endsCheck{QT_TRANSLATE_NOOP("Explanations", "%1 gets out of check."),
+constexpr Sentence leavesOneStep{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's lion has only one safe square to go to, %2."),
+                                 QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
+constexpr Sentence endsCheck{QT_TRANSLATE_NOOP("Explanations", "%1 gets %m's lion out of check."),
                              QT_TRANSLATE_NOOP("Explanations", "Check that gains nothing")};
 constexpr Sentence checks{QT_TRANSLATE_NOOP("Explanations", "%1 gives check."),
                           QT_TRANSLATE_NOOP("Explanations", "Allows a check")};
-constexpr Sentence threatensFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to bring the lion to the far row."),
+constexpr Sentence threatensFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to bring %m's lion to the far row."),
                                    QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
-constexpr Sentence attacksUnguarded{QT_TRANSLATE_NOOP("Explanations", "%1 attacks the piece on %2, which nothing guards."),
+constexpr Sentence attacksUnguarded{QT_TRANSLATE_NOOP("Explanations", "%1 attacks %3 on %2, which nothing guards."),
                                     QT_TRANSLATE_NOOP("Explanations", "Unguarded piece")};
 constexpr Sentence attacksWithChick{
-    QT_TRANSLATE_NOOP("Explanations", "%1 attacks the more valuable piece on %2 with a guarded chick."),
+    QT_TRANSLATE_NOOP("Explanations", "%1 attacks %3 on %2 with a guarded chick, which is worth less."),
     QT_TRANSLATE_NOOP("Explanations", "Attack by a chick")};
-constexpr Sentence inCheck{QT_TRANSLATE_NOOP("Explanations", "The lion on %1 is attacked.")};
-constexpr Sentence canReachFarRow{QT_TRANSLATE_NOOP("Explanations", "The lion can reach the far row safely.")};
-constexpr Sentence unguarded{QT_TRANSLATE_NOOP("Explanations", "The piece on %1 can be captured and nothing guards it.")};
+constexpr Sentence saves{QT_TRANSLATE_NOOP("Explanations", "%1 saves %3 on %2, which %o attacked and nothing guarded."),
+                         QT_TRANSLATE_NOOP("Explanations", "Saves a piece")};
+constexpr Sentence inCheck{QT_TRANSLATE_NOOP("Explanations", "%m's lion on %1 is attacked.")};
+constexpr Sentence canReachFarRow{QT_TRANSLATE_NOOP("Explanations", "%m's lion can reach the far row safely.")};
+constexpr Sentence unguarded{QT_TRANSLATE_NOOP("Explanations", "%o can capture %2 on %1, and nothing guards it.")};
 }  // namespace motif
 
 using Position = Rules::Position;
 using Move = Rules::Move;
+
+/// Returns the name of the piece on a square that is not empty.
+std::string pieceOn(const Position& position, int square) {
+  for (int kind = 0; kind < kindCount; ++kind)
+    for (const Side side : {Side::First, Side::Second})
+      if ((position.pieces(side, static_cast<Kind>(kind)) & squareBit(square)) != 0) return pieceName(static_cast<Kind>(kind));
+  return {};
+}
 
 int firstOf(SquareSet squares) { return std::countr_zero(static_cast<unsigned>(squares)); }
 
@@ -117,10 +132,10 @@ class MoveMotifs {
         m_name(rules.formatMove(move)) {}
 
   std::vector<Motif> all() {
-    if (lionOf(m_after, m_enemy) == 0) return {Motif(motif::capturesLion, {m_name})};
+    if (lionOf(m_after, m_enemy) == 0) return {Motif(motif::capturesLion, {m_name}, false, MotifWeight::End)};
     if (m_rules.options().tries == Tries::Win && m_rules.finishedValue(m_after) &&
         (lionOf(m_after, m_side) & farRow(m_side)) != 0)
-      return {Motif(motif::reachesFarRow, {m_name})};
+      return {Motif(motif::reachesFarRow, {m_name}, false, MotifWeight::End)};
     const bool lionAttacked = (Rules::attacks(m_after, m_enemy) & lionOf(m_after, m_side)) != 0;
     if (lionAttacked) return {lionLeft()};
     addChecks();
@@ -137,6 +152,10 @@ class MoveMotifs {
            MotifWeight weight = MotifWeight::Normal) {
     more.insert(more.begin(), m_name);
     m_found.emplace_back(sentence, std::move(more), flaw, weight);
+  }
+  /// Adds a motif about the piece that stands on a square after the move.
+  void addAt(const Sentence& sentence, int square, bool flaw = false) {
+    add(sentence, {squareText(square), pieceOn(m_after, square)}, flaw);
   }
   void addMinor(const Sentence& sentence) { add(sentence, {}, false, MotifWeight::Minor); }
 
@@ -163,21 +182,30 @@ class MoveMotifs {
     if (isMate()) return add(motif::checkmates);
     const SquareSet attacked = attacksFrom(m_after, m_side, m_move.to);
     const auto others = static_cast<SquareSet>(attacked & m_after.allOf(m_enemy) & ~lion);
-    if ((attacked & lion) != 0 && others != 0 && !isCapturable()) return add(motif::forks, {squareText(firstOf(others))});
+    if ((attacked & lion) != 0 && others != 0 && !isCapturable()) return addAt(motif::forks, firstOf(others));
     if (safeSteps(m_after, m_enemy) == 0) return add(motif::checksCornered);
     addMinor(motif::checks);
   }
 
   void addCapture() {
-    if (isCapture()) add(isCapturable() ? motif::takes : motif::winsPiece, {squareText(m_move.to)});
+    if (!isCapture()) return;
+    const std::string captured = pieceOn(m_before, m_move.to), square = squareText(m_move.to);
+    if (isCapturable()) {
+      // Only a chick that captures another piece is worth the trade for certain.
+      const bool gains = (m_after.pieces(m_side, Kind::Chick) & squareBit(m_move.to)) != 0 &&
+                         (m_before.pieces(m_enemy, Kind::Chick) & squareBit(m_move.to)) == 0;
+      add(motif::takes, {square, captured, pieceOn(m_after, m_move.to)}, false, gains ? MotifWeight::End : MotifWeight::Normal);
+    } else {
+      add(motif::winsPiece, {square, captured}, false, MotifWeight::End);
+    }
   }
 
   void addFlaws() {
     if (canReachFarRow(m_rules, m_after, m_enemy)) add(motif::allowsFarRow, {}, true);
     const SquareSet hanging = unguarded(m_after, m_side);
-    if ((hanging & squareBit(m_move.to)) != 0 && !isCapture()) add(motif::hangs, {}, true);
+    if ((hanging & squareBit(m_move.to)) != 0 && !isCapture()) add(motif::hangs, {pieceOn(m_after, m_move.to)}, true);
     const auto left = static_cast<SquareSet>(hanging & ~squareBit(m_move.to) & ~unguarded(m_before, m_side));
-    if (left != 0) add(motif::leavesUnguarded, {squareText(firstOf(left))}, true);
+    if (left != 0) addAt(motif::leavesUnguarded, firstOf(left), true);
     addOutnumbered();
   }
 
@@ -186,7 +214,8 @@ class MoveMotifs {
       const int against = attackers(m_after, m_enemy, square);
       const int guards = attackers(m_after, m_side, square);
       if (guards > 0 && against > guards)
-        add(motif::outnumbered, {squareText(square), std::to_string(against), std::to_string(guards)}, true);
+        add(motif::outnumbered, {squareText(square), std::to_string(against), std::to_string(guards), pieceOn(m_after, square)},
+            true);
     });
   }
 
@@ -200,8 +229,11 @@ class MoveMotifs {
     if ((Rules::attacks(m_before, m_enemy) & lionOf(m_before, m_side)) != 0) addMinor(motif::endsCheck);
     if (canReachFarRow(m_rules, m_after, m_side) && !canReachFarRow(m_rules, m_before, m_side)) add(motif::threatensFarRow);
     const auto target = static_cast<SquareSet>(unguarded(m_after, m_enemy) & attacksFrom(m_after, m_side, m_move.to));
-    if (target != 0) return add(motif::attacksUnguarded, {squareText(firstOf(target))});
-    addAttackByChick();
+    if (target != 0)
+      addAt(motif::attacksUnguarded, firstOf(target));
+    else
+      addAttackByChick();
+    addSaved();
   }
 
   void addAttackByChick() {
@@ -209,7 +241,17 @@ class MoveMotifs {
     if (!isGuarded || (m_after.pieces(m_side, Kind::Chick) & squareBit(m_move.to)) == 0) return;
     const SquareSet attacked = attacksFrom(m_after, m_side, m_move.to);
     for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Hen})
-      if ((m_after.pieces(m_enemy, kind) & attacked) != 0) add(motif::attacksWithChick, {squareText(firstOf(attacked))});
+      if ((m_after.pieces(m_enemy, kind) & attacked) != 0) addAt(motif::attacksWithChick, firstOf(attacked));
+  }
+
+  /// Adds the fact that a piece could have been captured for nothing before the move, but not after it.
+  void addSaved() {
+    const SquareSet hung = unguarded(m_before, m_side);
+    const bool isMoved = !m_move.isDrop() && (hung & squareBit(m_move.from)) != 0;
+    if (isMoved && (unguarded(m_after, m_side) & squareBit(m_move.to)) == 0)
+      return add(motif::saves, {squareText(m_move.from), pieceOn(m_before, m_move.from)});
+    const auto saved = static_cast<SquareSet>(hung & m_after.allOf(m_side) & ~unguarded(m_after, m_side));
+    if (saved != 0) addAt(motif::saves, firstOf(saved));
   }
 
   const Rules& m_rules;
@@ -224,6 +266,28 @@ class MoveMotifs {
 
 }  // namespace
 
+std::string pieceName(Kind kind) {
+  constexpr std::array names{QT_TRANSLATE_NOOP("Explanations", "the giraffe"), QT_TRANSLATE_NOOP("Explanations", "the elephant"),
+                             QT_TRANSLATE_NOOP("Explanations", "the chick"), QT_TRANSLATE_NOOP("Explanations", "the hen"),
+                             QT_TRANSLATE_NOOP("Explanations", "the lion")};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+std::string pieceNames(std::vector<Kind> kinds) {
+  constexpr std::array pairs{QT_TRANSLATE_NOOP("Explanations", "two giraffes"),
+                             QT_TRANSLATE_NOOP("Explanations", "two elephants"), QT_TRANSLATE_NOOP("Explanations", "two chicks"),
+                             QT_TRANSLATE_NOOP("Explanations", "two hens"), QT_TRANSLATE_NOOP("Explanations", "the lion")};
+  std::ranges::stable_sort(kinds);
+  std::string text;
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    const bool isPair = i + 1 < kinds.size() && kinds[i + 1] == kinds[i];
+    text += (text.empty() ? "" : listSeparator) +
+            (isPair ? std::string(pairs[static_cast<std::size_t>(kinds[i])]) : pieceName(kinds[i]));
+    if (isPair) ++i;
+  }
+  return text;
+}
+
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std::optional<AnyMove> move) {
   const Rules& rules = static_cast<const AnimalShogiVariant&>(variant).rules();
   const Position position = Rules::unpack(packed);
@@ -235,7 +299,7 @@ std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std
     found.emplace_back(motif::inCheck, std::vector{squareText(firstOf(lion))});
   if (canReachFarRow(rules, position, side)) found.emplace_back(motif::canReachFarRow, std::vector<std::string>{});
   if (const SquareSet hanging = unguarded(position, side); hanging != 0)
-    found.emplace_back(motif::unguarded, std::vector{squareText(firstOf(hanging))});
+    found.emplace_back(motif::unguarded, std::vector{squareText(firstOf(hanging)), pieceOn(position, firstOf(hanging))});
   return found;
 }
 

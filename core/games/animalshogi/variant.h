@@ -1,6 +1,7 @@
 // Variants of Animal Shogi, and the parts of the registry entry.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "core/game/free_start.h"
@@ -13,6 +14,10 @@ namespace kotai::animalshogi {
 /// Returns an evaluation of Animal Shogi by material, hands and the safety of the lions.
 Judgement judgement();
 
+/// Returns the name of a piece in explanations, such as "the giraffe".
+std::string pieceName(Kind kind);
+/// Returns names such as "two giraffes and the chick".
+std::string pieceNames(std::vector<Kind> kinds);
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 /// Returns the fact that decides the game after a mistake (see CourseOf).
 std::optional<Motif> course(const Variant& variant, const Courses& courses);

@@ -51,6 +51,7 @@ const Game& game() {
     Game made;
     made.id = "domineering";
     made.name = "Domineering";
+    made.sideNames = {"Vertical", "Horizontal"};
     made.knownVariants = {"domineering:3x3", "domineering:4x4", "domineering:5x4", "domineering:4x5",
                           "domineering:5x5", "domineering:6x4", "domineering:4x6", "domineering:6x5",
                           "domineering:5x6", "domineering:6x6", "domineering:7x7", "domineering:8x8"};

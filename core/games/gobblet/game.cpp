@@ -52,6 +52,7 @@ const Game& game() {
     Game made;
     made.id = "gobblet";
     made.name = "Gobblet Gobblers";
+    made.sideNames = {"Orange", "Blue"};
     made.examplePosition = ".,.,./.,sM,./.,.,. o";
     made.knownVariants = {"gobblet", std::string(coveringRule)};
     made.parse = makeVariant;

@@ -12,41 +12,51 @@ namespace {
 
 /// Sentences for motifs. %1: the move, if a move is explained.
 namespace motif {
-constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers the opponent's line, so the opponent wins."),
+constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers %o's line, so %o wins."),
                                 QT_TRANSLATE_NOOP("Explanations", "Uncovers a line")};
-constexpr Sentence completes{QT_TRANSLATE_NOOP("Explanations", "%1 completes a line."),
+constexpr Sentence completes{QT_TRANSLATE_NOOP("Explanations", "%1 completes three in a row for %m."),
                              QT_TRANSLATE_NOOP("Explanations", "Open line")};
-constexpr Sentence lets{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent can complete a line with %2."),
+constexpr Sentence lets{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can complete a line on %2."),
                         QT_TRANSLATE_NOOP("Explanations", "Open line")};
-constexpr Sentence threatensTwo{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete lines on several squares: %2."),
+constexpr Sentence threatensTwo{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete lines on several squares, %2."),
                                 QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
 constexpr Sentence pins{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent must not lift the piece on %2: that would uncover a line."),
+    QT_TRANSLATE_NOOP("Explanations", "After %1 %o must not lift the piece on %2: that would uncover %m's line."),
     QT_TRANSLATE_NOOP("Explanations", "Piece that must not be lifted")};
-constexpr Sentence covers{QT_TRANSLATE_NOOP("Explanations", "%1 covers the opponent's piece on %2."),
+constexpr Sentence stops{QT_TRANSLATE_NOOP("Explanations", "%1 stops %o from completing a line on %2."),
+                         QT_TRANSLATE_NOOP("Explanations", "Stopped line")};
+/// %3: the squares of the line.
+constexpr Sentence opens{QT_TRANSLATE_NOOP("Explanations", "%1 covers %o's piece on %2, which stood in the way of %m's line %3."),
+                         QT_TRANSLATE_NOOP("Explanations", "Covered piece")};
+constexpr Sentence covers{QT_TRANSLATE_NOOP("Explanations", "%1 covers %o's piece on %2."),
                           QT_TRANSLATE_NOOP("Explanations", "Covered piece")};
+constexpr Sentence uncovers{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers %o's piece on %2."),
+                            QT_TRANSLATE_NOOP("Explanations", "Uncovered piece")};
 constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete a line on %2."),
                                 QT_TRANSLATE_NOOP("Explanations", "Allows a threat")};
-// Sentences about the course of a game. %1: the mistake or the better move that begins the line.
+// Sentences about the course of a game. %1: the mistake or the better move that begins the line, %2: the winner's moves, each
+// with the squares on which it threatens to complete a line.
 constexpr Sentence everyThreat{
-    QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1, every move by the opponent completes a line or threatens to."),
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "In a perfect line after %1, each move by %o completes a line or threatens to on the square in brackets: %2."),
     QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
 constexpr Sentence everyOwnThreat{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "In a perfect line starting with %1, every move by the mover completes a line or threatens to."),
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "In a perfect line that begins with %1, each move by %m completes a line or threatens to on the square in brackets: %2."),
     QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
-/// Parameters %2: the later move, %3: the squares that it threatens.
+/// Parameters %2: the moves from the second to the one that threatens, %3: the squares that it threatens.
 constexpr Sentence laterTwo{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "In a perfect line after %1, the opponent's %2 threatens to complete lines on several squares: %3."),
+    QT_TRANSLATE_NOOP("Explanations", "After %1, then %2, %o threatens to complete lines on several squares, %3."),
     QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
 constexpr Sentence laterOwnTwo{
     QT_TRANSLATE_NOOP("Explanations",
-                      "In a perfect line after %1, the mover's %2 threatens to complete lines on several squares: %3."),
+                      "After the better move %1, then %2, %m threatens to complete lines on several squares, %3."),
     QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
-constexpr Sentence canComplete{QT_TRANSLATE_NOOP("Explanations", "The side to move can complete a line on %1.")};
-constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "The opponent threatens to complete a line on %1.")};
-constexpr Sentence mustNotLift{QT_TRANSLATE_NOOP("Explanations", "Lifting the piece on %1 would uncover the opponent's line.")};
+constexpr Sentence canComplete{QT_TRANSLATE_NOOP("Explanations", "%m can complete a line on %1.")};
+constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "%o threatens to complete a line on %1.")};
+constexpr Sentence mustNotLift{QT_TRANSLATE_NOOP("Explanations", "Lifting the piece on %1 would uncover %o's line.")};
 }  // namespace motif
 
 using Position = Rules::Position;
@@ -74,61 +84,88 @@ SquareSet pinned(const Rules& rules, const Position& position) {
   return static_cast<SquareSet>(squares);
 }
 
-std::string squareList(SquareSet squares) {
+std::string squareList(SquareSet squares, const char* separator = listSeparator) {
   std::string text;
-  forEachSquare(squares, [&text](int square) { text += (text.empty() ? "" : ", ") + squareText(square); });
+  forEachSquare(squares, [&](int square) { text += (text.empty() ? "" : separator) + squareText(square); });
   return text;
 }
 
-/// Adds motifs about the replies to a move. \p name: the move in notation.
-void addReplies(const Rules& rules, const Position& after, const std::string& name, std::vector<Motif>& found) {
-  std::string completing;
-  rules.forEachMove(after, [&](Move reply) {
-    const std::string text = rules.formatMove(reply);
-    if (completesLine(rules, after, reply) && (completing.empty() || text < completing)) completing = text;
-  });
-  if (!completing.empty()) found.emplace_back(motif::lets, std::vector{name, completing}, true);
+/// Returns a line of the mover that a piece on a square blocks: the piece belongs to the other side, and the mover sees no other
+/// opposing piece on the line and at least one own piece. Returns 0 if there is no such line.
+SquareSet blockedLine(const Position& position, int square) {
+  const SquareSet own = Rules::visible(position, position.toMove), theirs = Rules::visible(position, other(position.toMove));
+  for (const SquareSet line : allLines)
+    if ((theirs & line) == squareBit(square) && (own & line) != 0) return line;
+  return 0;
+}
+
+/// Adds the fact about an opposing piece that a move covers or uncovers.
+void addCovered(const Position& before, Move move, const std::string& name, std::vector<Motif>& found) {
+  const Side side = before.toMove;
+  const auto isTheirs = [side](const std::optional<Rules::Piece>& piece) { return piece && piece->owner != side; };
+  if (isTheirs(Rules::top(before, move.to))) {
+    if (const SquareSet line = blockedLine(before, move.to); line != 0)
+      found.emplace_back(motif::opens, std::vector{name, squareText(move.to), squareList(line, "-")});
+    else
+      found.emplace_back(motif::covers, std::vector{name, squareText(move.to)});
+  }
+  if (move.isPlacing()) return;
+  const std::vector<Rules::Piece> stack = Rules::stack(before, move.from);
+  if (stack.size() > 1 && stack[stack.size() - 2].owner != side)
+    found.emplace_back(motif::uncovers, std::vector{name, squareText(move.from)}, true, MotifWeight::Minor);
 }
 
 std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move move) {
   const Position after = rules.play(before, move);
   const std::string name = rules.formatMove(move);
-  if (rules.isLosingLift(before, move)) return {Motif(motif::liftsOffLine, {name}, true)};
-  if (hasLine(Rules::visible(after, before.toMove))) return {Motif(motif::completes, {name})};
+  if (rules.isLosingLift(before, move)) return {Motif(motif::liftsOffLine, {name}, true, MotifWeight::End)};
+  if (hasLine(Rules::visible(after, before.toMove))) return {Motif(motif::completes, {name}, false, MotifWeight::End)};
   std::vector<Motif> found;
-  addReplies(rules, after, name, found);
+  const SquareSet allowed = completions(rules, after);
+  if (allowed != 0) found.emplace_back(motif::lets, std::vector{name, squareList(allowed)}, true);
   const SquareSet threats = completions(rules, *rules.passed(after));
   if (countOf(threats) > 1) found.emplace_back(motif::threatensTwo, std::vector{name, squareList(threats)});
   Position turned = before;  // the same position with the other side to move
   turned.toMove = after.toMove;
   const auto newlyPinned = static_cast<SquareSet>(pinned(rules, after) & ~pinned(rules, turned));
   if (newlyPinned != 0) found.emplace_back(motif::pins, std::vector{name, squareText(std::countr_zero(newlyPinned))});
+  const auto stopped = static_cast<SquareSet>(completions(rules, *rules.passed(before)) & ~allowed);
+  if (stopped != 0) found.emplace_back(motif::stops, std::vector{name, squareList(stopped)});
   if (countOf(threats) == 1) found.emplace_back(motif::threatensOne, std::vector{name, squareList(threats)});
-  const auto covered = Rules::top(before, move.to);
-  if (covered && covered->owner != before.toMove) found.emplace_back(motif::covers, std::vector{name, squareText(move.to)});
+  addCovered(before, move, name, found);
   return found;
 }
+
+constexpr std::size_t longestThreats = 13;  ///< most plies of a line in which each threat is listed
+constexpr std::size_t latestTwo = 8;        ///< last ply that threatens several lines; later ones are hard to follow
 
 /// The threats of the winner in a line.
 struct Threats {
   bool isEvery = true;
-  std::string two = {};  ///< first later move that makes several threats
+  std::string list = {};  ///< the winner's moves, each followed by the squares that it threatens
+  std::string two = {};   ///< line from its second move to the first later move that makes several threats
   std::string squares = {};
 };
 
 Threats threatsIn(const Rules& rules, const PlayedOut& line, Side winner) {
   Position position = Rules::unpack(line.before);
   Threats found;
+  std::string played;
   for (std::size_t i = 0; i < line.moves.size(); ++i) {
     const Move move = GobbletVariant::unpackMove(line.moves[i]);
+    const std::string name = rules.formatMove(move);
+    if (i > 0) played += (i > 1 ? " " : "") + name;
     const Position after = rules.play(position, move);
     const bool isWinners = position.toMove == winner;
     position = after;
-    if (!isWinners || hasLine(Rules::visible(after, winner))) continue;
+    if (!isWinners) continue;
+    found.list += (found.list.empty() ? "" : ", ") + name;
+    if (hasLine(Rules::visible(after, winner))) continue;
     const SquareSet squares = rules.finishedValue(after) ? SquareSet{} : completions(rules, *rules.passed(after));
     if (squares == 0) found.isEvery = false;
-    if (i < 2 || countOf(squares) < 2 || !found.two.empty()) continue;
-    found.two = rules.formatMove(move);
+    found.list += " (" + squareList(squares) + ")";
+    if (i < 2 || i > latestTwo || countOf(squares) < 2 || !found.two.empty()) continue;
+    found.two = played;
     found.squares = squareList(squares);
   }
   return found;
@@ -144,7 +181,8 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const Side own = Rules::unpack(line.before).toMove;
   const Threats found = threatsIn(rules, line, courses.lost ? other(own) : own);
   const std::string name = variant.formatMove(line.before, line.moves.front());
-  if (found.isEvery) return Motif(courses.lost ? motif::everyThreat : motif::everyOwnThreat, {name}, false, MotifWeight::Minor);
+  if (found.isEvery && line.moves.size() <= longestThreats)
+    return Motif(courses.lost ? motif::everyThreat : motif::everyOwnThreat, {name, found.list}, false, MotifWeight::Minor);
   if (found.two.empty()) return std::nullopt;
   return Motif(courses.lost ? motif::laterTwo : motif::laterOwnTwo, {name, found.two, found.squares}, false, MotifWeight::Minor);
 }

@@ -35,8 +35,8 @@ void ExplainTest::agreesWithExplanationsByHand_data() {
   // Both sides can leave with their next move, so the side to move wins: one ply for the move and one for the reply.
   const QString race = QStringLiteral("^2/3/2> ^");
   QTest::newRow("leave in time") << race << QStringLiteral("a3off")
-                                 << QStringList{
-                                        QStringLiteral("a3off is the only move that wins; everything else loses within 3.")};
+                                 << QStringList{QStringLiteral(
+                                        "a3off is the only move that wins; everything else loses within 3 plies.")};
   QTest::newRow("step aside") << race << QStringLiteral("a3b3")
                               << QStringList{
                                      QStringLiteral("a3b3 moves sideways. The remaining steps are unchanged: 1 for ^, 1 for >.")};

@@ -1,5 +1,8 @@
 #include "tests/core/explain/facts_truth.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -54,7 +57,7 @@ std::vector<FactsTruth::Option> FactsTruth::threats(const AnyPosition& position)
   const auto passed = m_variant.passed(position);
   if (!passed || m_variant.finishedValue(*passed)) return {};
   const Value value = m_valueOf(*passed);
-  if (value.outcome != Outcome::Win || value.distancePlies > 7) return {};
+  if (value.outcome != Outcome::Win || value.distancePlies > 5) return {};
   const Value own = m_valueOf(position);
   if (own.outcome == Outcome::Loss && own.distancePlies <= value.distancePlies + 1) return {};
   std::vector<Option> found;
@@ -70,11 +73,16 @@ bool FactsTruth::isThreat(const Fact& fact) const {
     const AnyPosition passed = *m_variant.passed(position);
     const auto wins = [&](std::uint32_t most) { return endsWithin(passed, Outcome::Win, most); };
     if (plies <= 3 && (!wins(plies) || wins(plies - 1))) return false;
-    const std::string text = (m_made ? "Threatens " : nameOf(opponent()) + " threatens ") + each.text +
-                             (plies == 1 ? ", which wins at once." : ", which wins in " + number(plies) + ".");
+    const std::string text = (m_made ? "Threatens " : nameOf(opponent()) + " threatens ") + threatEnd(each);
     if (englishText(fact) == text) return fact.moves.back().move == each.move && fact.plies == plies;
   }
   return false;
+}
+
+std::string FactsTruth::threatEnd(const Option& threat) const {
+  const std::uint32_t plies = threat.value.distancePlies;
+  if (plies == 1) return threat.text + ", which wins at once.";
+  return fmt::format("{}, which wins in {} plies: {}.", threat.text, plies, fmt::join(playedOut(threat), " "));
 }
 
 /// Returns whether the fact describes the reply to a mistake, namely the best answer or the threat after it.
@@ -88,16 +96,14 @@ bool FactsTruth::isAboutReply(const Fact& fact) const {
     return each.value.outcome == Outcome::Loss && each.value.distancePlies <= 5;
   };
   if (std::ranges::count_if(answers, losesWithin5) + 1 == std::ssize(answers)) {
-    std::uint32_t longest = 0;
+    std::uint32_t longest = 2;
     for (const Option& each : answers)
       if (losesWithin5(each)) longest = std::max(longest, each.value.distancePlies);
     const std::string kept = std::ranges::find_if_not(answers, losesWithin5)->text;
-    if (text == "After " + reply->text + " everything but " + kept + " loses within " + number(longest) + ".") return true;
+    if (text == "After " + reply->text + " everything but " + kept + " loses within " + number(longest) + " plies.") return true;
   }
   for (const Option& each : threats(reply->after))
-    if (text == reply->text + " threatens " + each.text + ", which wins" +
-                    (each.value.distancePlies == 1 ? " at once." : " in " + number(each.value.distancePlies) + "."))
-      return true;
+    if (text == reply->text + " threatens " + threatEnd(each)) return true;
   return false;
 }
 
@@ -143,7 +149,9 @@ bool FactsTruth::isOnlyMove(const Fact& fact) const {
   if (outcome == Outcome::Loss) return false;
   const std::string does =
       start + (outcome == Outcome::Win ? "move that wins; " : "move that holds the draw; ") + "everything else ";
-  const std::string others = longest == 0 ? "draws." : drawing > 0 ? "draws or loses." : "loses within " + number(longest) + ".";
+  const std::string others = longest == 0  ? "draws."
+                             : drawing > 0 ? "draws or loses."
+                                           : "loses within " + number(std::max(longest, 2U)) + " plies.";
   return englishText(fact) == does + others;
 }
 
@@ -187,6 +195,17 @@ bool FactsTruth::isLostAfter(const std::string& reply, const std::string& better
   return false;
 }
 
+/// Returns whether the mistake makes the better move impossible, even if the opponent passes.
+bool FactsTruth::isSpoilt(const std::string& reply, const std::string& better) const {
+  const auto has = [&better](const std::vector<Option>& options) {
+    return std::ranges::count(options, better, &Option::text) > 0;
+  };
+  const auto named = std::ranges::find(m_options, better, &Option::text);
+  const auto replies = optionsOf(m_made->after);
+  return named != m_options.end() && named->value == best(m_options) && !has(optionsOf(*m_variant.passed(m_made->after))) &&
+         !has(optionsOf(std::ranges::find(replies, reply, &Option::text)->after));
+}
+
 bool FactsTruth::isRefutation(const Fact& fact) const {
   if (m_made->value.outcome >= m_valueOf(m_position).outcome || !isRefutingLine(fact)) return false;
   const std::string text = englishText(fact), made = m_made->text;
@@ -201,12 +220,15 @@ bool FactsTruth::isRefutation(const Fact& fact) const {
     const std::string reply = fact.moves.at(1).text;
     const std::string holds = "After " + made + (drawing == 1 ? " only" : "") + " the reply " + reply + " holds the draw";
     if (text == holds + ".") return true;
+    if (text == made + " makes " + fact.params.at(2) + " impossible, and" + (drawing == 1 ? " only" : "") + " the reply " +
+                    reply + " holds the draw.")
+      return isSpoilt(reply, fact.params.at(2));
     return isLostAfter(reply, fact.params.at(2), text.substr(std::min(holds.size(), text.size())), drawing == 1);
   }
   std::string line;
   for (std::size_t i = 1; i < fact.moves.size(); ++i) line += (i > 1 ? " " : "") + fact.moves[i].text;
   const std::string reply = fact.moves.at(1).text;
-  const std::string end = value.distancePlies == 1 ? " wins at once" : " wins in " + number(value.distancePlies);
+  const std::string end = value.distancePlies == 1 ? " wins at once" : " wins in " + number(value.distancePlies) + " plies";
   const auto threatened = threats(m_position);
   const std::string rest = value.distancePlies == 1 ? "." : ": " + line + ".";
   const bool wasThreat = std::ranges::any_of(threatened, [&](const Option& each) { return each.move == fact.moves[1].move; });
@@ -223,7 +245,7 @@ bool FactsTruth::isTurningPoint(const Fact& fact) const {
   const std::string now = m_made->value.outcome == Outcome::Draw ? "a draw. " : "a loss. ";
   const std::string text =
       before.outcome == Outcome::Win
-          ? "This turns a win into " + now + named->text + " would have won in " + number(before.distancePlies)
+          ? "This turns a win into " + now + named->text + " would have won in " + number(before.distancePlies) + " plies"
           : "This turns a draw into " + now + named->text + " would have held the draw";
   if (before.outcome == Outcome::Win && before.distancePlies <= 5) {
     if (fact.moves.size() != before.distancePlies || !isPlayedOut(fact.moves)) return false;
@@ -276,7 +298,20 @@ bool FactsTruth::isZugzwang(const Fact& fact) const {
                                   (moving == Outcome::Loss ? "every move loses." : "no move does.");
 }
 
-bool FactsTruth::isTrue(const Fact& fact) const {
+bool FactsTruth::isLastMove(const Fact& fact) const {
+  const FactMove& last = fact.end->move;
+  const std::string text =
+      withParams(fact.end->sentence->english, fact.end->params, nameOf(fact.end->mover), nameOf(other(fact.end->mover)));
+  const auto& line = fact.moves;
+  const bool isNamed = std::ranges::count(fact.params, last.text) > 0 || line.back().text == last.text;
+  const bool endsLine = fact.params.size() > 2 && fact.params.back().ends_with(last.text);
+  return (isNamed || endsLine) && fact.end->mover == m_variant.sideToMove(last.before) &&
+         trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(last.before), last.text).contains(text);
+}
+
+bool FactsTruth::isTrue(Fact fact) const {
+  if (fact.end && !isLastMove(fact)) return false;
+  fact.end.reset();
   const bool isOfMistake = m_made && m_made->value.outcome < best(m_options).outcome;
   if (isOfMistake && (fact.kind == FactKind::Threat || fact.kind == FactKind::OnlyMove)) return isAboutReply(fact);
   switch (fact.kind) {

@@ -34,10 +34,15 @@ class FactsTruth {
   std::string nameOf(Side side) const;
   /// Returns whether the side to move can force a win, or cannot avoid a loss, within \p plies plies. Uses the rules alone.
   bool endsWithin(const AnyPosition& position, Outcome outcome, std::uint32_t plies) const;
+  /// Returns text such as "which wins in 3 plies: b2b3 c1c2 b3b4."
+  std::string threatEnd(const Option& threat) const;
   /// Returns all quickest wins of the other side within seven plies if the side to move passes.
   std::vector<Option> threats(const AnyPosition& position) const;
 
-  bool isTrue(const Fact& fact) const;
+  bool isTrue(Fact fact) const;
+  /// Returns whether the sentence about the last move of a line is a motif of this move. Checks that the move belongs to the
+  /// fact.
+  bool isLastMove(const Fact& fact) const;
   bool isMotif(const Fact& fact) const;
   bool isCourse(const Fact& fact) const;
   bool isAnsweredCourse(const Fact& fact) const;
@@ -52,6 +57,7 @@ class FactsTruth {
   bool isOnlyMove(const Fact& fact) const;
   bool isRefutation(const Fact& fact) const;
   bool isLostAfter(const std::string& reply, const std::string& better, const std::string& text, bool isOnly) const;
+  bool isSpoilt(const std::string& reply, const std::string& better) const;
   bool isRefutingLine(const Fact& fact) const;
   bool isTurningPoint(const Fact& fact) const;
   bool isWaste(const Fact& fact) const;

@@ -29,6 +29,17 @@ bool isOf(char piece, char side) {
   return piece != '.' && (std::isupper(static_cast<unsigned char>(piece)) != 0) == (side == 'b');
 }
 char otherSide(char side) { return side == 'b' ? 'w' : 'b'; }
+const char* nameOf(char side) { return side == 'b' ? "Player 1" : "Player 2"; }
+std::string pieceOn(const Position& position, Cell cell) {
+  const char piece = at(position, cell);
+  switch (std::toupper(static_cast<unsigned char>(piece))) {
+    case 'C': return "the chick";
+    case 'G': return "the giraffe";
+    case 'E': return "the elephant";
+    case 'H': return "the hen";
+    default: return "the lion";
+  }
+}
 
 std::vector<Cell> cells() {
   std::vector<Cell> all;
@@ -92,11 +103,13 @@ bool isMate(const Position& position) {
 std::set<std::string> ofPosition(const Position& start) {
   std::set<std::string> found;
   const Cell lion = lionOf(start, start.side);
-  if (reaching(start, otherSide(start.side), lion) > 0) found.insert(fmt::format("The lion on {} is attacked.", nameOf(lion)));
-  if (canReachFarRow(start, start.side)) found.insert("The lion can reach the far row safely.");
+  if (reaching(start, otherSide(start.side), lion) > 0)
+    found.insert(fmt::format("{}'s lion on {} is attacked.", nameOf(start.side), nameOf(lion)));
+  if (canReachFarRow(start, start.side)) found.insert(fmt::format("{}'s lion can reach the far row safely.", nameOf(start.side)));
   for (const Cell cell : cells())
     if (isUnguarded(start, cell, start.side))
-      found.insert(fmt::format("The piece on {} can be captured and nothing guards it.", nameOf(cell)));
+      found.insert(fmt::format("{} can capture {} on {}, and nothing guards it.", nameOf(otherSide(start.side)),
+                               pieceOn(start, cell), nameOf(cell)));
   return found;
 }
 
@@ -105,12 +118,14 @@ void addChecks(const Position& after, char own, Cell to, const std::string& move
   const Cell lion = lionOf(after, enemy);
   if (reaching(after, own, lion) == 0) return;
   found.insert(move + " gives check.");
-  if (isMate(after)) found.insert(move + " is checkmate: no reply saves the lion.");
-  if (safeSteps(after, enemy).empty()) found.insert(move + " gives check, and the lion has no safe square.");
+  if (isMate(after)) found.insert(fmt::format("{} is checkmate: no reply saves {}'s lion.", move, nameOf(enemy)));
+  if (safeSteps(after, enemy).empty())
+    found.insert(fmt::format("{} gives check, and {}'s lion has no safe square.", move, nameOf(enemy)));
   for (const Cell cell : cells())
     if (cell != lion && isOf(at(after, cell), enemy) && reaches(after, to, cell) && reaches(after, to, lion) &&
         reaching(after, enemy, to) == 0)
-      found.insert(fmt::format("{} attacks the lion and the piece on {} at the same time.", move, nameOf(cell)));
+      found.insert(fmt::format("{} attacks {}'s lion and {} on {} at the same time.", move, nameOf(enemy), pieceOn(after, cell),
+                               nameOf(cell)));
 }
 
 void addLionsRoom(const Position& start, const Position& after, const std::string& move, std::set<std::string>& found) {
@@ -118,30 +133,41 @@ void addLionsRoom(const Position& start, const Position& after, const std::strin
   const std::vector<Cell> room = safeSteps(after, enemy);
   const std::size_t roomBefore = safeSteps(start, enemy).size();
   if (canReachFarRow(start, enemy) && !canReachFarRow(after, enemy))
-    found.insert(move + " keeps the opponent's lion off the far row.");
+    found.insert(fmt::format("{} keeps {}'s lion off the far row.", move, nameOf(enemy)));
   if (room.empty() && roomBefore > 0)
-    found.insert(fmt::format("After {} the opponent's lion has no safe square to go to.", move));
+    found.insert(fmt::format("After {} {}'s lion has no safe square to go to.", move, nameOf(enemy)));
   if (room.size() == 1 && roomBefore > 1)
-    found.insert(fmt::format("After {} the opponent's lion has only one safe square to go to, {}.", move, nameOf(room.front())));
-  if (reaching(start, enemy, lionOf(start, own)) > 0) found.insert(move + " gets out of check.");
+    found.insert(
+        fmt::format("After {} {}'s lion has only one safe square to go to, {}.", move, nameOf(enemy), nameOf(room.front())));
+  if (reaching(start, enemy, lionOf(start, own)) > 0)
+    found.insert(fmt::format("{} gets {}'s lion out of check.", move, nameOf(own)));
 }
 
 void addPieces(const Position& start, const Position& after, Cell to, const std::string& move, std::set<std::string>& found) {
   const char own = start.side, enemy = otherSide(own);
+  const auto hangsIn = [own](const Position& position, Cell cell) { return isUnguarded(position, cell, own); };
+  for (const Cell cell : cells()) {
+    const bool isMoved = move[1] != '*' && nameOf(cell) == move.substr(0, 2);
+    if (hangsIn(start, cell) && !hangsIn(after, isMoved ? to : cell))
+      found.insert(fmt::format("{} saves {} on {}, which {} attacked and nothing guarded.", move, pieceOn(start, cell),
+                               nameOf(cell), nameOf(enemy)));
+  }
   for (const Cell cell : cells()) {
     const std::string name = nameOf(cell);
     if (cell != to && isUnguarded(after, cell, own) && !isUnguarded(start, cell, own))
-      found.insert(fmt::format("After {} the piece on {} can be captured and nothing guards it.", move, name));
+      found.insert(fmt::format("After {} {} can capture {} on {}, and nothing guards it.", move, nameOf(enemy),
+                               pieceOn(after, cell), name));
     const int against = reaching(after, enemy, cell), guards = reaching(after, own, cell);
     if (isOf(at(after, cell), own) && cell != lionOf(after, own) && guards > 0 && against > guards)
-      found.insert(
-          fmt::format("After {} the piece on {} has more attackers ({}) than guards ({}).", move, name, against, guards));
+      found.insert(fmt::format("After {} {} attacks {} on {} with more pieces ({}) than {} guards it with ({}).", move,
+                               nameOf(enemy), pieceOn(after, cell), name, against, nameOf(own), guards));
     if (isUnguarded(after, cell, enemy) && reaches(after, to, cell))
-      found.insert(fmt::format("{} attacks the piece on {}, which nothing guards.", move, name));
+      found.insert(fmt::format("{} attacks {} on {}, which nothing guards.", move, pieceOn(after, cell), name));
     const bool isByChick = std::toupper(static_cast<unsigned char>(at(after, to))) == 'C' && reaching(after, own, to) > 0;
     const bool isDear = std::string_view("GEHgeh").find(at(after, cell)) != std::string_view::npos;
     if (isByChick && isDear && isOf(at(after, cell), enemy) && reaches(after, to, cell))
-      found.insert(fmt::format("{} attacks the more valuable piece on {} with a guarded chick.", move, name));
+      found.insert(
+          fmt::format("{} attacks {} on {} with a guarded chick, which is worth less.", move, pieceOn(after, cell), name));
   }
 }
 
@@ -166,9 +192,14 @@ Story storyOf(Position position, const std::vector<std::string>& line) {
   return story;
 }
 
+/// Names captured pieces: giraffes, then elephants, chicks and hens, in pairs if there are two.
 std::string listed(const std::string& pieces) {
   std::string text;
-  for (const char piece : pieces) text += (text.empty() ? "" : ", ") + (piece == 'H' ? std::string("+C") : std::string(1, piece));
+  for (const char piece : std::string_view("GECH")) {
+    const std::string name = piece == 'G' ? "giraffe" : piece == 'E' ? "elephant" : piece == 'C' ? "chick" : "hen";
+    auto count = std::ranges::count(pieces, piece);
+    for (; count > 0; count -= 2) text += (text.empty() ? "" : " and ") + (count > 1 ? "two " + name + "s" : "the " + name);
+  }
   return text;
 }
 
@@ -209,16 +240,17 @@ std::set<std::string> trueAnimalShogiCourses(const std::string& text, const std:
   const Position start = slow_shogi::fromText(text);
   std::set<std::string> found;
   if (const std::string gain = won.empty() ? "" : gainOf(start, won, 0); !gain.empty())
-    found.insert(fmt::format("In a perfect line starting with {} the mover {}", won.front(), gain));
+    found.insert(fmt::format("In a perfect line starting with {} {} {}", won.front(), nameOf(start.side), gain));
   if (lost.empty()) return found;
+  const char* const enemy = nameOf(otherSide(start.side));
   const Story story = storyOf(start, lost);
   if (const std::string gain = gainOf(start, lost, 1); !gain.empty())
-    found.insert(fmt::format("In a perfect line after {} the opponent {}", lost.front(), gain));
+    found.insert(fmt::format("In a perfect line after {} {} {}", lost.front(), enemy, gain));
   if (story.everyCheck)
     found.insert(
-        fmt::format("In a perfect line after {}, every move by the opponent gives check or captures the lion.", lost.front()));
+        fmt::format("In a perfect line after {}, every move by {} gives check or captures the lion.", lost.front(), enemy));
   if (story.endsOnFarRow)
-    found.insert(fmt::format("A perfect line after {} ends with the opponent's lion safe on the far row.", lost.front()));
+    found.insert(fmt::format("A perfect line after {} ends with {}'s lion safe on the far row.", lost.front(), enemy));
   return found;
 }
 
@@ -230,25 +262,30 @@ std::set<std::string> trueAnimalShogiMotifs(const std::string& text, const std::
   const char own = start.side, enemy = otherSide(own);
   const Cell to{move[move.size() - 2] - 'A', move[move.size() - 1] - '1'};
   const Cell lion = lionOf(after, own);
-  if (lionOf(after, enemy).row < 0) return {move + " captures the lion."};
+  if (lionOf(after, enemy).row < 0) return {fmt::format("{} captures {}'s lion.", move, nameOf(enemy))};
   if (slow_shogi::isLost(after) && lion.row == (own == 'b' ? 0 : 3))
-    return {move + " brings the lion to the far row, where nothing can capture it."};
+    return {fmt::format("{} brings {}'s lion to the far row, where nothing can capture it.", move, nameOf(own))};
   if (reaching(after, enemy, lion) > 0) {
-    if (lion == to) return {move + " moves the lion to a square where it can be captured."};
+    if (lion == to)
+      return {fmt::format("{} moves {}'s lion to a square where {} can capture it.", move, nameOf(own), nameOf(enemy))};
     if (reaching(start, enemy, lion) == 0) return {};
-    return {fmt::format("After {} the lion on {} is still attacked.", move, nameOf(lion))};
+    return {fmt::format("After {} {}'s lion on {} is still attacked.", move, nameOf(own), nameOf(lion))};
   }
   std::set<std::string> found;
   addChecks(after, own, to, move, found);
   const bool takeable = reaching(after, enemy, to) > 0;
   const bool captures = isOf(at(start, to), enemy);
   if (captures)
-    found.insert(fmt::format("{} captures the piece on {}{}.", move, nameOf(to), takeable ? "" : ", and no piece can recapture"));
-  if (canReachFarRow(after, enemy)) found.insert(fmt::format("After {} the opponent's lion can reach the far row safely.", move));
+    found.insert(fmt::format("{} captures {} on {}, {}.", move, pieceOn(start, to), nameOf(to),
+                             takeable ? fmt::format("where {} can capture {} in turn", nameOf(enemy), pieceOn(after, to))
+                                      : "and no piece can recapture"));
+  if (canReachFarRow(after, enemy))
+    found.insert(fmt::format("After {} {}'s lion can reach the far row safely.", move, nameOf(enemy)));
   if (canReachFarRow(after, own) && !canReachFarRow(start, own))
-    found.insert(move + " threatens to bring the lion to the far row.");
+    found.insert(fmt::format("{} threatens to bring {}'s lion to the far row.", move, nameOf(own)));
   if (!captures && isUnguarded(after, to, own))
-    found.insert(move + " puts a piece on a square where it can be captured and nothing guards it.");
+    found.insert(fmt::format("{} puts {} on a square where {} can capture it and nothing guards it.", move, pieceOn(after, to),
+                             nameOf(enemy)));
   addPieces(start, after, to, move, found);
   addLionsRoom(start, after, move, found);
   return found;

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <map>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "tests/core/classicdomineering/slow_game.h"
 #include "tests/core/explain/true_motifs.h"
@@ -65,34 +68,50 @@ std::set<std::string> safeMoves(const Drawing& drawing, char side) {
 int safe(const Drawing& drawing, char side) { return most(safeMoves(drawing, side), side); }
 int room(const Drawing& drawing, char side) { return most(movesOf(drawing, side), side); }
 
+/// Lists safe dominoes row by row from a1 on, and leaves out those that share a square with an earlier one.
+std::string safeList(const Drawing& drawing, char side) {
+  std::vector<std::string> moves;
+  for (const std::string& move : safeMoves(drawing, side)) moves.push_back(move);
+  std::ranges::sort(moves, {}, [](const std::string& move) { return std::pair(move[1], move[0]); });
+  std::string list, taken;
+  for (const std::string& move : moves) {
+    if (taken.find(move.substr(0, 2)) != std::string::npos || taken.find(move.substr(2)) != std::string::npos) continue;
+    taken += move + ' ';
+    list += (list.empty() ? "" : ", ") + move;
+  }
+  return list;
+}
+
 }  // namespace
 
 std::set<std::string> trueDomineeringMotifs(const std::string& position, const std::string& move) {
   const Drawing start = slow_domineering::fromText(position);
   const char own = start.toMove, enemy = own == 'v' ? 'h' : 'v';
+  const std::string mine = own == 'v' ? "Vertical" : "Horizontal", theirs = own == 'v' ? "Horizontal" : "Vertical";
   if (move.empty())
-    return {fmt::format("Safe dominoes: {} for the side to move, {} for the opponent; room for {} and {} at most.",
-                        safe(start, own), safe(start, enemy), room(start, own), room(start, enemy))};
+    return {fmt::format("Safe dominoes: {} for {}, {} for {}. Room: {} for {}, {} for {}. It is {}'s turn.", safe(start, own),
+                        mine, safe(start, enemy), theirs, room(start, own), mine, room(start, enemy), theirs, mine)};
   const Drawing after = slow_domineering::moves(start).at(move);
   const int ownSafe = safe(after, own), enemySafe = safe(after, enemy), enemyRoom = room(after, enemy);
-  std::set<std::string> found{fmt::format(
-      "Safe dominoes after {}: {} for the side that moved, {} for the opponent, who is to move; room for {} and {} at most.",
-      move, ownSafe, enemySafe, room(after, own), enemyRoom)};
-  if (slow_domineering::moves(after).empty()) found.insert(fmt::format("After {} the opponent has no room for a domino.", move));
+  std::set<std::string> found{
+      fmt::format("After {} it is {}'s turn. Safe dominoes: {} for {}, {} for {}. Room: {} for {}, {} for {}.", move, theirs,
+                  ownSafe, mine, enemySafe, theirs, room(after, own), mine, enemyRoom, theirs)};
+  if (slow_domineering::moves(after).empty()) found.insert(fmt::format("After {} {} has no room for a domino.", move, theirs));
   if (ownSafe >= enemyRoom)
     found.insert(fmt::format(
-        "After {} the side that moved has at least as many safe dominoes ({}) as the opponent, who is to move, has room for "
-        "({}): the opponent runs out first.",
-        move, ownSafe, enemyRoom));
+        "After {} it is {}'s turn. Safe dominoes of {}: {} ({}). Room for dominoes of {}: {} at most. So {} runs out first.",
+        move, theirs, mine, ownSafe, safeList(after, own), theirs, enemyRoom, theirs));
   if (safeMoves(start, own).contains(move))
-    found.insert(fmt::format("{} uses up a safe domino: the opponent could never have covered these squares.", move));
-  if (const int before = safe(start, enemy); enemySafe > before)
-    found.insert(fmt::format("{} raises the number of the opponent's safe dominoes from {} to {}.", move, before, enemySafe));
-  if (const int before = safe(start, own); ownSafe > before)
-    found.insert(fmt::format("{} raises the number of the mover's safe dominoes from {} to {}.", move, before, ownSafe));
+    found.insert(fmt::format("{} uses up a safe domino of {}: {} could never have covered these squares.", move, mine, theirs));
+  const auto raised = [&](const std::string& whose, int from, int to, char side) {
+    return fmt::format("{} raises the number of safe dominoes of {} from {} to {} ({}).", move, whose, from, to,
+                       safeList(after, side));
+  };
+  if (const int before = safe(start, enemy); enemySafe > before) found.insert(raised(theirs, before, enemySafe, enemy));
+  if (const int before = safe(start, own); ownSafe > before) found.insert(raised(mine, before, ownSafe, own));
   if (const int before = room(start, enemy); enemyRoom < before)
     found.insert(
-        fmt::format("{} lowers the number of dominoes the opponent has room for: {} instead of {}.", move, enemyRoom, before));
+        fmt::format("{} lowers the number of dominoes that {} has room for from {} to {}.", move, theirs, before, enemyRoom));
   return found;
 }
 

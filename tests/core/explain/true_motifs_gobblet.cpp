@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <array>
 #include <cctype>
 #include <sstream>
 
@@ -29,6 +30,7 @@ Position readGobblet(const std::string& text) {
 }
 
 char otherSide(char side) { return side == 'o' ? 'b' : 'o'; }
+const char* nameOf(char side) { return side == 'o' ? "Orange" : "Blue"; }
 bool isOf(char piece, char side) { return (std::isupper(static_cast<unsigned char>(piece)) != 0) == (side == 'o'); }
 std::string nameOf(std::size_t square) { return {static_cast<char>('a' + square % 3), static_cast<char>('1' + square / 3)}; }
 
@@ -48,7 +50,7 @@ std::map<std::string, std::set<std::string>> completing(const Position& position
 std::string squaresOf(const Position& position) {
   std::string all;
   for (std::size_t square = 0; square < 9; ++square)
-    if (completing(position).contains(nameOf(square))) all += (all.empty() ? "" : ", ") + nameOf(square);
+    if (completing(position).contains(nameOf(square))) all += (all.empty() ? "" : " and ") + nameOf(square);
   return all;
 }
 
@@ -64,28 +66,57 @@ bool isPinned(const Position& position, std::size_t square, char side) {
 std::set<std::string> ofPosition(const Position& start) {
   std::set<std::string> found;
   if (const std::string own = squaresOf(start); !own.empty())
-    found.insert(fmt::format("The side to move can complete a line on {}.", own));
+    found.insert(fmt::format("{} can complete a line on {}.", nameOf(start.side), own));
   if (const std::string theirs = squaresOf(withSide(start, otherSide(start.side))); !theirs.empty())
-    found.insert(fmt::format("The opponent threatens to complete a line on {}.", theirs));
+    found.insert(fmt::format("{} threatens to complete a line on {}.", nameOf(otherSide(start.side)), theirs));
   for (std::size_t square = 0; square < 9; ++square)
     if (isPinned(start, square, start.side))
-      found.insert(fmt::format("Lifting the piece on {} would uncover the opponent's line.", nameOf(square)));
+      found.insert(
+          fmt::format("Lifting the piece on {} would uncover {}'s line.", nameOf(square), nameOf(otherSide(start.side))));
   return found;
 }
 
-/// Adds sentences about the threats of one side in a line.
-void addThreats(Position position, const std::vector<std::string>& line, char winner, const std::string& every,
-                const std::string& later, std::set<std::string>& found) {
-  bool isEvery = true;
+/// Adds sentences about the threats of one side in a line. The first threat on several squares after the first two moves counts.
+void addThreats(Position position, const std::vector<std::string>& line, char winner, bool isOwn, std::set<std::string>& found) {
+  const std::string who = nameOf(winner);
+  std::string every, until;
+  bool isEvery = true, isTwoFound = false;
   for (std::size_t i = 0; i < line.size(); ++i) {
     const bool isWinners = position.side == winner;
     position = slow_gobblet::moves(position).at(line[i]);
-    if (!isWinners || slow_gobblet::hasLine(position, winner)) continue;
+    if (i > 0) until += (until.empty() ? "" : " ") + line[i];
+    if (!isWinners) continue;
+    every += (every.empty() ? "" : ", ") + line[i];
+    if (slow_gobblet::hasLine(position, winner)) continue;
     const std::string squares = slow_gobblet::moves(position).empty() ? "" : squaresOf(withSide(position, winner));
     isEvery = isEvery && !squares.empty();
-    if (i > 1 && squares.size() > 2) found.insert(fmt::format(fmt::runtime(later), line.front(), line[i], squares));
+    every += " (" + squares + ")";
+    if (i < 2 || i > 8 || squares.size() < 3 || isTwoFound) continue;
+    isTwoFound = true;
+    found.insert(fmt::format("After {}{}, then {}, {} threatens to complete lines on several squares, {}.",
+                             isOwn ? "the better move " : "", line.front(), until, who, squares));
   }
-  if (isEvery) found.insert(fmt::format(fmt::runtime(every), line.front()));
+  if (isEvery && line.size() <= 13)
+    found.insert(
+        fmt::format("In a perfect line {} {}, each move by {} completes a line or threatens to on the square in brackets: {}.",
+                    isOwn ? "that begins with" : "after", line.front(), who, every));
+}
+
+/// Returns texts such as "a1-b2-c3": the lines of a side on which the other side's piece on this square is the only one.
+std::set<std::string> linesBlockedBy(const Position& position, std::size_t square, char side) {
+  std::set<std::string> found;
+  for (const std::array<std::size_t, 3>& line :
+       {std::array<std::size_t, 3>{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}) {
+    int own = 0, others = 0;
+    bool isOn = false;
+    for (const std::size_t each : line) {
+      isOn = isOn || each == square;
+      const std::string& stack = position.stacks[each];
+      if (!stack.empty()) ++(isOf(stack.back(), side) ? own : others);
+    }
+    if (isOn && own > 0 && others == 1) found.insert(fmt::format("{}-{}-{}", nameOf(line[0]), nameOf(line[1]), nameOf(line[2])));
+  }
+  return found;
 }
 
 }  // namespace
@@ -96,14 +127,8 @@ std::set<std::string> trueGobbletCourses(const std::string& text, const std::vec
   using namespace gobblet_words;
   const Position start = readGobblet(text);
   std::set<std::string> found;
-  if (!lost.empty())
-    addThreats(start, lost, otherSide(start.side),
-               "In a perfect line after {}, every move by the opponent completes a line or threatens to.",
-               "In a perfect line after {}, the opponent's {} threatens to complete lines on several squares: {}.", found);
-  if (!won.empty())
-    addThreats(start, won, start.side,
-               "In a perfect line starting with {}, every move by the mover completes a line or threatens to.",
-               "In a perfect line after {}, the mover's {} threatens to complete lines on several squares: {}.", found);
+  if (!lost.empty()) addThreats(start, lost, otherSide(start.side), false, found);
+  if (!won.empty()) addThreats(start, won, start.side, true, found);
   return found;
 }
 
@@ -113,23 +138,35 @@ std::set<std::string> trueGobbletMotifs(const std::string& text, const std::stri
   if (move.empty()) return ofPosition(start);
   const Position after = slow_gobblet::moves(start).at(move);
   const char own = start.side, enemy = otherSide(own);
-  if (!after.losingLift.empty()) return {fmt::format("{} uncovers the opponent's line, so the opponent wins.", move)};
-  if (slow_gobblet::hasLine(after, own)) return {fmt::format("{} completes a line.", move)};
+  const std::string mine = nameOf(own), theirs = nameOf(enemy);
+  if (!after.losingLift.empty()) return {fmt::format("{} uncovers {}'s line, so {} wins.", move, theirs, theirs)};
+  if (slow_gobblet::hasLine(after, own)) return {fmt::format("{} completes three in a row for {}.", move, mine)};
   std::set<std::string> found;
-  for (const auto& [square, moves] : completing(after))
-    for (const std::string& reply : moves)
-      found.insert(fmt::format("After {} the opponent can complete a line with {}.", move, reply));
+  const std::string allowed = squaresOf(after);
+  if (!allowed.empty()) found.insert(fmt::format("After {} {} can complete a line on {}.", move, theirs, allowed));
   const std::string squares = squaresOf(withSide(after, own));
-  if (squares.size() > 2) found.insert(fmt::format("{} threatens to complete lines on several squares: {}.", move, squares));
+  if (squares.size() > 2) found.insert(fmt::format("{} threatens to complete lines on several squares, {}.", move, squares));
   if (squares.size() == 2) found.insert(fmt::format("{} threatens to complete a line on {}.", move, squares));
+  std::string stopped;
   for (std::size_t square = 0; square < 9; ++square) {
+    const std::string name = nameOf(square);
+    if (completing(withSide(start, enemy)).contains(name) && !completing(after).contains(name))
+      stopped += (stopped.empty() ? "" : " and ") + name;
     if (isPinned(after, square, enemy) && !isPinned(start, square, enemy))
       found.insert(
-          fmt::format("After {} the opponent must not lift the piece on {}: that would uncover a line.", move, nameOf(square)));
+          fmt::format("After {} {} must not lift the piece on {}: that would uncover {}'s line.", move, theirs, name, mine));
     const std::string& stack = start.stacks[square];
-    if (nameOf(square) == move.substr(move.size() - 2) && !stack.empty() && isOf(stack.back(), enemy))
-      found.insert(fmt::format("{} covers the opponent's piece on {}.", move, nameOf(square)));
+    if (stack.empty()) continue;
+    if (name == move.substr(move.size() - 2) && isOf(stack.back(), enemy)) {
+      found.insert(fmt::format("{} covers {}'s piece on {}.", move, theirs, name));
+      for (const std::string& line : linesBlockedBy(start, square, own))
+        found.insert(
+            fmt::format("{} covers {}'s piece on {}, which stood in the way of {}'s line {}.", move, theirs, name, mine, line));
+    }
+    if (move.starts_with(name) && stack.size() > 1 && isOf(stack[stack.size() - 2], enemy))
+      found.insert(fmt::format("{} uncovers {}'s piece on {}.", move, theirs, name));
   }
+  if (!stopped.empty()) found.insert(fmt::format("{} stops {} from completing a line on {}.", move, theirs, stopped));
   return found;
 }
 

@@ -156,7 +156,7 @@ class EndCardTest : public QObject {
     }
     QTRY_VERIFY(program.card());
     const QString facts = program.card()->facts();
-    QVERIFY2(facts.endsWith(QStringLiteral("2 moves with help")), qPrintable(facts));
+    QVERIFY2(facts.endsWith(QStringLiteral("2 of your moves with help")), qPrintable(facts));
     program.playTo(Payoff::FirstWins);
     QTRY_VERIFY(program.card());
     QVERIFY(!program.card()->facts().contains(QStringLiteral("help")));
