@@ -2300,9 +2300,9 @@
         <translation>Die Zeit Ihres Gegners ist abgelaufen</translation>
     </message>
     <message>
-        <source>the distances shown are one ply longer</source>
-        <comment>after a number of plies</comment>
-        <translation>die angezeigten Entfernungen sind um einen Halbzug größer</translation>
+        <source>the distances shown are one move longer</source>
+        <comment>after a number of moves</comment>
+        <translation>die angezeigten Entfernungen sind um einen Zug größer</translation>
     </message>
     <message>
         <source>you resigned</source>
@@ -2328,11 +2328,11 @@
         <translation>die Zeit von %1 ist abgelaufen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins in %n plies</source>
+        <source>%1 wins in %n moves</source>
         <comment>a side</comment>
         <translation>
-            <numerusform>%1 gewinnt in %n Halbzug</numerusform>
-            <numerusform>%1 gewinnt in %n Halbzügen</numerusform>
+            <numerusform>%1 gewinnt in %n Zug</numerusform>
+            <numerusform>%1 gewinnt in %n Zügen</numerusform>
         </translation>
     </message>
 </context>
@@ -2754,17 +2754,17 @@
         <translation>bester</translation>
     </message>
     <message numerus="yes">
-        <source>loses %n plies sooner</source>
+        <source>loses %n moves sooner</source>
         <translation>
-            <numerusform>verliert %n Halbzug früher</numerusform>
-            <numerusform>verliert %n Halbzüge früher</numerusform>
+            <numerusform>verliert %n Zug früher</numerusform>
+            <numerusform>verliert %n Züge früher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plies wasted</source>
+        <source>%n moves wasted</source>
         <translation>
-            <numerusform>%n Halbzug verschenkt</numerusform>
-            <numerusform>%n Halbzüge verschenkt</numerusform>
+            <numerusform>%n Zug verschenkt</numerusform>
+            <numerusform>%n Züge verschenkt</numerusform>
         </translation>
     </message>
     <message>
@@ -5299,10 +5299,10 @@
         <translation>beliebige Länge</translation>
     </message>
     <message numerus="yes">
-        <source>in %n plies</source>
+        <source>in %n moves</source>
         <translation>
-            <numerusform>in %n Halbzug</numerusform>
-            <numerusform>in %n Halbzügen</numerusform>
+            <numerusform>in %n Zug</numerusform>
+            <numerusform>in %n Zügen</numerusform>
         </translation>
     </message>
     <message>
@@ -6190,20 +6190,20 @@
         <translation>Denkt etwas über den nächsten Zug hinaus</translation>
     </message>
     <message>
-        <source>Plays the last three plies of a game perfectly</source>
-        <translation>Spielt die letzten drei Halbzüge einer Partie fehlerlos</translation>
+        <source>Plays the last three moves of a game perfectly</source>
+        <translation>Spielt die letzten drei Züge einer Partie fehlerlos</translation>
     </message>
     <message>
-        <source>Plays the last five plies of a game perfectly</source>
-        <translation>Spielt die letzten fünf Halbzüge einer Partie fehlerlos</translation>
+        <source>Plays the last five moves of a game perfectly</source>
+        <translation>Spielt die letzten fünf Züge einer Partie fehlerlos</translation>
     </message>
     <message>
-        <source>Plays the last six plies of a game perfectly</source>
-        <translation>Spielt die letzten sechs Halbzüge einer Partie fehlerlos</translation>
+        <source>Plays the last six moves of a game perfectly</source>
+        <translation>Spielt die letzten sechs Züge einer Partie fehlerlos</translation>
     </message>
     <message>
-        <source>Only makes mistakes when the end of the game is more than seven plies away</source>
-        <translation>Macht nur dann Fehler, wenn das Ende noch mehr als sieben Halbzüge entfernt ist</translation>
+        <source>Only makes mistakes when the end of the game is more than seven moves away</source>
+        <translation>Macht nur dann Fehler, wenn das Ende noch mehr als sieben Züge entfernt ist</translation>
     </message>
     <message>
         <source>Level %1 · %2</source>
@@ -6302,17 +6302,17 @@
     </message>
     <message>
         <source>Win %L1</source>
-        <comment>%1 is a number of plies</comment>
+        <comment>%1 is a number of moves</comment>
         <translation>Gewinn %L1</translation>
     </message>
     <message>
         <source>Loss %L1</source>
-        <comment>%1 is a number of plies</comment>
+        <comment>%1 is a number of moves</comment>
         <translation>Verlust %L1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>badge on the board: letter of the outcome, number of plies</comment>
+        <comment>badge on the board: letter of the outcome, number of moves</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -6352,11 +6352,11 @@
         <translation>%1 hat gewonnen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins in %n plies</source>
+        <source>%1 wins in %n moves</source>
         <comment>a side</comment>
         <translation>
-            <numerusform>%1 gewinnt in %n Halbzug</numerusform>
-            <numerusform>%1 gewinnt in %n Halbzügen</numerusform>
+            <numerusform>%1 gewinnt in %n Zug</numerusform>
+            <numerusform>%1 gewinnt in %n Zügen</numerusform>
         </translation>
     </message>
     <message>
@@ -6462,10 +6462,10 @@
         <translation>perfekt, weiterhin gewonnen</translation>
     </message>
     <message numerus="yes">
-        <source>still winning, but %n plies slower</source>
+        <source>still winning, but %n moves slower</source>
         <translation>
-            <numerusform>immer noch gewonnen, aber %n Halbzug langsamer</numerusform>
-            <numerusform>immer noch gewonnen, aber %n Halbzüge langsamer</numerusform>
+            <numerusform>immer noch gewonnen, aber %n Zug langsamer</numerusform>
+            <numerusform>immer noch gewonnen, aber %n Züge langsamer</numerusform>
         </translation>
     </message>
     <message>
@@ -6481,10 +6481,10 @@
         <translation>beste Verteidigung: Sie standen schon auf Verlust</translation>
     </message>
     <message numerus="yes">
-        <source>already losing; this loses %n plies sooner</source>
+        <source>already losing; this loses %n moves sooner</source>
         <translation>
-            <numerusform>schon verloren, verliert aber %n Halbzug früher</numerusform>
-            <numerusform>schon verloren, verliert aber %n Halbzüge früher</numerusform>
+            <numerusform>schon verloren, verliert aber %n Zug früher</numerusform>
+            <numerusform>schon verloren, verliert aber %n Züge früher</numerusform>
         </translation>
     </message>
     <message>
@@ -7477,9 +7477,9 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Erste Schritte</translation>
     </message>
     <message>
-        <source>“W” wins, “D” draws, “L” loses. The number counts the plies to the end of the game. A ply is one move of one player. %1</source>
+        <source>“W” wins, “D” draws, “L” loses. The number counts the moves of both sides to the end of the game. %1</source>
         <comment>%1: about three moves</comment>
-        <translation>„G“ gewinnt, „R“ ist remis, „V“ verliert. Die Zahl zählt die Halbzüge bis zum Ende der Partie. Ein Halbzug ist ein Zug eines Spielers. %1</translation>
+        <translation>„G“ gewinnt, „R“ ist remis, „V“ verliert. Die Zahl zählt die Züge beider Seiten bis zum Ende der Partie. %1</translation>
     </message>
 </context>
 <context>
@@ -7978,10 +7978,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message numerus="yes">
-        <source>%n plies</source>
+        <source>%n moves</source>
         <translation>
-            <numerusform>%n Halbzug</numerusform>
-            <numerusform>%n Halbzüge</numerusform>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -8488,11 +8488,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Am Ergebnis änderte sich hier nichts, aber der Verlust kam früher als nötig. Finden Sie auf dem Brett einen Zug, der länger standhält.</translation>
     </message>
     <message numerus="yes">
-        <source>There was a win in %n plies.</source>
+        <source>There was a win in %n moves.</source>
         <comment>not made</comment>
         <translation>
-            <numerusform>Es gab einen Gewinn in %n Halbzug.</numerusform>
-            <numerusform>Es gab einen Gewinn in %n Halbzügen.</numerusform>
+            <numerusform>Es gab einen Gewinn in %n Zug.</numerusform>
+            <numerusform>Es gab einen Gewinn in %n Zügen.</numerusform>
         </translation>
     </message>
 </context>
@@ -8526,17 +8526,17 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>perfekt</translation>
     </message>
     <message numerus="yes">
-        <source>loses %n plies sooner</source>
+        <source>loses %n moves sooner</source>
         <translation>
-            <numerusform>verliert %n Halbzug früher</numerusform>
-            <numerusform>verliert %n Halbzüge früher</numerusform>
+            <numerusform>verliert %n Zug früher</numerusform>
+            <numerusform>verliert %n Züge früher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plies wasted</source>
+        <source>%n moves wasted</source>
         <translation>
-            <numerusform>%n Halbzug verschenkt</numerusform>
-            <numerusform>%n Halbzüge verschenkt</numerusform>
+            <numerusform>%n Zug verschenkt</numerusform>
+            <numerusform>%n Züge verschenkt</numerusform>
         </translation>
     </message>
     <message>
@@ -8552,24 +8552,24 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>verschenkt den Gewinn</translation>
     </message>
     <message numerus="yes">
-        <source>Quiet: neither side can be led to a losing mistake within %n plies.</source>
+        <source>Quiet: neither side can be led to a losing mistake within %n moves.</source>
         <translation>
-            <numerusform>Ruhig: Innerhalb von %n Halbzug lässt sich keine Seite zu einem entscheidenden Fehler verleiten.</numerusform>
-            <numerusform>Ruhig: Innerhalb von %n Halbzügen lässt sich keine Seite zu einem entscheidenden Fehler verleiten.</numerusform>
+            <numerusform>Ruhig: Innerhalb von %n Zug lässt sich keine Seite zu einem entscheidenden Fehler verleiten.</numerusform>
+            <numerusform>Ruhig: Innerhalb von %n Zügen lässt sich keine Seite zu einem entscheidenden Fehler verleiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pressing: the opponent can make a losing mistake in %n plies.</source>
+        <source>Pressing: the opponent can make a losing mistake in %n moves.</source>
         <translation>
-            <numerusform>Macht Druck: Der Gegner kann in %n Halbzug einen entscheidenden Fehler machen.</numerusform>
-            <numerusform>Macht Druck: Der Gegner kann in %n Halbzügen einen entscheidenden Fehler machen.</numerusform>
+            <numerusform>Macht Druck: Der Gegner kann in %n Zug einen entscheidenden Fehler machen.</numerusform>
+            <numerusform>Macht Druck: Der Gegner kann in %n Zügen einen entscheidenden Fehler machen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Under pressure: this side can be led to a losing mistake in %n plies.</source>
+        <source>Under pressure: this side can be led to a losing mistake in %n moves.</source>
         <translation>
-            <numerusform>Unter Druck: Diese Seite lässt sich in %n Halbzug zu einem entscheidenden Fehler verleiten.</numerusform>
-            <numerusform>Unter Druck: Diese Seite lässt sich in %n Halbzügen zu einem entscheidenden Fehler verleiten.</numerusform>
+            <numerusform>Unter Druck: Diese Seite lässt sich in %n Zug zu einem entscheidenden Fehler verleiten.</numerusform>
+            <numerusform>Unter Druck: Diese Seite lässt sich in %n Zügen zu einem entscheidenden Fehler verleiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10393,11 +10393,11 @@ berechnet</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plies</source>
+        <source>%n moves</source>
         <comment>the length of a game</comment>
         <translation>
-            <numerusform>%n Halbzug</numerusform>
-            <numerusform>%n Halbzüge</numerusform>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -10514,17 +10514,17 @@ berechnet</translation>
     </message>
     <message>
         <source>At least </source>
-        <comment>before a number of plies</comment>
+        <comment>before a number of moves</comment>
         <translation>Mindestens </translation>
     </message>
     <message>
-        <source> plies</source>
+        <source> moves</source>
         <comment>after a number</comment>
-        <translation> Halbzüge</translation>
+        <translation> Züge</translation>
     </message>
     <message>
         <source>At most </source>
-        <comment>before a number of plies</comment>
+        <comment>before a number of moves</comment>
         <translation>Höchstens </translation>
     </message>
     <message>
@@ -10819,8 +10819,8 @@ berechnet</translation>
         <translation>%1 sind gewonnen, %2 remis und %3 verloren.</translation>
     </message>
     <message>
-        <source>The longest win takes %1 plies, the longest loss %2.</source>
-        <translation>Der längste Gewinn dauert %1 Halbzüge, der längste Verlust %2.</translation>
+        <source>The longest win takes %1 moves, the longest loss %2.</source>
+        <translation>Der längste Gewinn dauert %1 Züge, der längste Verlust %2.</translation>
     </message>
     <message>
         <source>Known: %1.</source>
@@ -11619,11 +11619,11 @@ berechnet</translation>
 <context>
     <name>ReportStrings</name>
     <message numerus="yes">
-        <source>%n plies</source>
+        <source>%n moves</source>
         <comment>the length of a game</comment>
         <translation>
-            <numerusform>%n Halbzug</numerusform>
-            <numerusform>%n Halbzüge</numerusform>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
 </context>
@@ -11685,20 +11685,20 @@ berechnet</translation>
         <translation>Das macht aus einem Remis einen Verlust. %1 hätte das Remis gehalten.</translation>
     </message>
     <message>
-        <source>Still wins, but %2 plies later than %1.</source>
-        <translation>Gewinnt noch, aber %2 Halbzüge später als %1.</translation>
+        <source>Still wins, but %2 moves later than %1.</source>
+        <translation>Gewinnt noch, aber %2 Züge später als %1.</translation>
     </message>
     <message>
-        <source>Still wins, but 1 ply later than %1.</source>
-        <translation>Gewinnt noch, aber einen Halbzug später als %1.</translation>
+        <source>Still wins, but 1 move later than %1.</source>
+        <translation>Gewinnt noch, aber einen Zug später als %1.</translation>
     </message>
     <message>
-        <source>Loses %2 plies sooner than %1.</source>
-        <translation>Verliert %2 Halbzüge früher als %1.</translation>
+        <source>Loses %2 moves sooner than %1.</source>
+        <translation>Verliert %2 Züge früher als %1.</translation>
     </message>
     <message>
-        <source>Loses 1 ply sooner than %1.</source>
-        <translation>Verliert einen Halbzug früher als %1.</translation>
+        <source>Loses 1 move sooner than %1.</source>
+        <translation>Verliert einen Zug früher als %1.</translation>
     </message>
     <message>
         <source>Zugzwang: passing would draw, but every move loses.</source>
@@ -12405,64 +12405,64 @@ berechnet</translation>
         <translation>Nach %1 kann %m den Zaun %2 nicht mehr setzen, der den Weg von %o von %3 auf %4 verlängert hätte.</translation>
     </message>
     <message>
-        <source>Threatens %1, which wins in %2 plies: %3.</source>
-        <translation>Droht %1 mit Gewinn in %2 Halbzügen: %3.</translation>
+        <source>Threatens %1, which wins in %2 moves: %3.</source>
+        <translation>Droht %1 mit Gewinn in %2 Zügen: %3.</translation>
     </message>
     <message>
-        <source>%o threatens %1, which wins in %2 plies: %3.</source>
-        <translation>%o droht %1 mit Gewinn in %2 Halbzügen: %3.</translation>
+        <source>%o threatens %1, which wins in %2 moves: %3.</source>
+        <translation>%o droht %1 mit Gewinn in %2 Zügen: %3.</translation>
     </message>
     <message>
-        <source>%1 threatens %2, which wins in %3 plies: %4.</source>
-        <translation>%1 droht %2 mit Gewinn in %3 Halbzügen: %4.</translation>
+        <source>%1 threatens %2, which wins in %3 moves: %4.</source>
+        <translation>%1 droht %2 mit Gewinn in %3 Zügen: %4.</translation>
     </message>
     <message>
-        <source>After %1 everything but %2 loses within %3 plies.</source>
-        <translation>Nach %1 verliert alles außer %2 in höchstens %3 Halbzügen.</translation>
+        <source>After %1 everything but %2 loses within %3 moves.</source>
+        <translation>Nach %1 verliert alles außer %2 in höchstens %3 Zügen.</translation>
     </message>
     <message>
-        <source>%1 is the only move that wins; everything else loses within %2 plies.</source>
-        <translation>%1 ist der einzige Zug, der gewinnt. Alles andere verliert in höchstens %2 Halbzügen.</translation>
+        <source>%1 is the only move that wins; everything else loses within %2 moves.</source>
+        <translation>%1 ist der einzige Zug, der gewinnt. Alles andere verliert in höchstens %2 Zügen.</translation>
     </message>
     <message>
-        <source>%1 is the only move that holds the draw; everything else loses within %2 plies.</source>
-        <translation>%1 ist der einzige Zug, der das Remis hält. Alles andere verliert in höchstens %2 Halbzügen.</translation>
+        <source>%1 is the only move that holds the draw; everything else loses within %2 moves.</source>
+        <translation>%1 ist der einzige Zug, der das Remis hält. Alles andere verliert in höchstens %2 Zügen.</translation>
     </message>
     <message>
-        <source>After %1 the reply %2 wins in %3 plies: %4.</source>
-        <translation>Nach %1 gewinnt die Antwort %2 in %3 Halbzügen: %4.</translation>
+        <source>After %1 the reply %2 wins in %3 moves: %4.</source>
+        <translation>Nach %1 gewinnt die Antwort %2 in %3 Zügen: %4.</translation>
     </message>
     <message>
-        <source>%1 does not stop the threat %2, which wins in %3 plies: %4.</source>
-        <translation>%1 wehrt die Drohung %2 nicht ab, die in %3 Halbzügen gewinnt: %4.</translation>
+        <source>%1 does not stop the threat %2, which wins in %3 moves: %4.</source>
+        <translation>%1 wehrt die Drohung %2 nicht ab, die in %3 Zügen gewinnt: %4.</translation>
     </message>
     <message>
-        <source>This turns a win into a draw. %1 would have won in %2 plies.</source>
-        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Halbzügen gewonnen.</translation>
+        <source>This turns a win into a draw. %1 would have won in %2 moves.</source>
+        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Zügen gewonnen.</translation>
     </message>
     <message>
-        <source>This turns a win into a loss. %1 would have won in %2 plies.</source>
-        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen.</translation>
+        <source>This turns a win into a loss. %1 would have won in %2 moves.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Zügen gewonnen.</translation>
     </message>
     <message>
-        <source>This turns a win into a draw. %1 would have won in %2 plies and made the reply %3 impossible.</source>
-        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Halbzügen gewonnen und die Antwort %3 unmöglich gemacht.</translation>
+        <source>This turns a win into a draw. %1 would have won in %2 moves and made the reply %3 impossible.</source>
+        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Zügen gewonnen und die Antwort %3 unmöglich gemacht.</translation>
     </message>
     <message>
-        <source>This turns a win into a loss. %1 would have won in %2 plies and made the reply %3 impossible.</source>
-        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen und die Antwort %3 unmöglich gemacht.</translation>
+        <source>This turns a win into a loss. %1 would have won in %2 moves and made the reply %3 impossible.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Zügen gewonnen und die Antwort %3 unmöglich gemacht.</translation>
     </message>
     <message>
-        <source>This turns a win into a loss. %1 would have won in %2 plies, because %4 would then have answered %3.</source>
-        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen, denn auf %3 wäre dann %4 die Antwort gewesen.</translation>
+        <source>This turns a win into a loss. %1 would have won in %2 moves, because %4 would then have answered %3.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Zügen gewonnen, denn auf %3 wäre dann %4 die Antwort gewesen.</translation>
     </message>
     <message>
-        <source>This turns a win into a draw. %1 would have won in %2 plies: %3.</source>
-        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Halbzügen gewonnen: %3.</translation>
+        <source>This turns a win into a draw. %1 would have won in %2 moves: %3.</source>
+        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Zügen gewonnen: %3.</translation>
     </message>
     <message>
-        <source>This turns a win into a loss. %1 would have won in %2 plies: %3.</source>
-        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen: %3.</translation>
+        <source>This turns a win into a loss. %1 would have won in %2 moves: %3.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Zügen gewonnen: %3.</translation>
     </message>
     <message>
         <source> and </source>
@@ -13596,20 +13596,20 @@ berechnet</translation>
 <context>
     <name>OwnMistakeStrings</name>
     <message>
-        <source>Won in 1 to 3 plies</source>
-        <translation>Gewonnen in 1 bis 3 Halbzügen</translation>
+        <source>Won in 1 to 3 moves</source>
+        <translation>Gewonnen in 1 bis 3 Zügen</translation>
     </message>
     <message>
-        <source>Won in 4 to 7 plies</source>
-        <translation>Gewonnen in 4 bis 7 Halbzügen</translation>
+        <source>Won in 4 to 7 moves</source>
+        <translation>Gewonnen in 4 bis 7 Zügen</translation>
     </message>
     <message>
-        <source>Won in 8 to 15 plies</source>
-        <translation>Gewonnen in 8 bis 15 Halbzügen</translation>
+        <source>Won in 8 to 15 moves</source>
+        <translation>Gewonnen in 8 bis 15 Zügen</translation>
     </message>
     <message>
-        <source>Won in 16 or more plies</source>
-        <translation>Gewonnen in 16 oder mehr Halbzügen</translation>
+        <source>Won in 16 or more moves</source>
+        <translation>Gewonnen in 16 oder mehr Zügen</translation>
     </message>
     <message>
         <source>Drawn positions</source>

@@ -15,11 +15,11 @@
     <context>
         <name>EndStrings</name>
         <message numerus="yes">
-            <source>%1 wins in %n plies</source>
+            <source>%1 wins in %n moves</source>
             <comment>a side</comment>
             <translation>
-                <numerusform>%1 wins in %n ply</numerusform>
-                <numerusform>%1 wins in %n plies</numerusform>
+                <numerusform>%1 wins in %n move</numerusform>
+                <numerusform>%1 wins in %n moves</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -33,17 +33,17 @@
     <context>
         <name>FenceFeature</name>
         <message numerus="yes">
-            <source>%n plies wasted</source>
+            <source>%n moves wasted</source>
             <translation>
-                <numerusform>%n ply wasted</numerusform>
-                <numerusform>%n plies wasted</numerusform>
+                <numerusform>%n move wasted</numerusform>
+                <numerusform>%n moves wasted</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>loses %n plies sooner</source>
+            <source>loses %n moves sooner</source>
             <translation>
-                <numerusform>loses %n ply sooner</numerusform>
-                <numerusform>loses %n plies sooner</numerusform>
+                <numerusform>loses %n move sooner</numerusform>
+                <numerusform>loses %n moves sooner</numerusform>
             </translation>
         </message>
     </context>
@@ -191,10 +191,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>in %n plies</source>
+            <source>in %n moves</source>
             <translation>
-                <numerusform>in %n ply</numerusform>
-                <numerusform>in %n plies</numerusform>
+                <numerusform>in %n move</numerusform>
+                <numerusform>in %n moves</numerusform>
             </translation>
         </message>
     <message numerus="yes">
@@ -292,11 +292,11 @@
     <context>
         <name>Texts</name>
         <message numerus="yes">
-            <source>%1 wins in %n plies</source>
+            <source>%1 wins in %n moves</source>
             <comment>a side</comment>
             <translation>
-                <numerusform>%1 wins in %n ply</numerusform>
-                <numerusform>%1 wins in %n plies</numerusform>
+                <numerusform>%1 wins in %n move</numerusform>
+                <numerusform>%1 wins in %n moves</numerusform>
             </translation>
         </message>
     </context>
@@ -348,17 +348,17 @@
     <context>
         <name>VerdictStrings</name>
         <message numerus="yes">
-            <source>still winning, but %n plies slower</source>
+            <source>still winning, but %n moves slower</source>
             <translation>
-                <numerusform>still winning, but %n ply slower</numerusform>
-                <numerusform>still winning, but %n plies slower</numerusform>
+                <numerusform>still winning, but %n move slower</numerusform>
+                <numerusform>still winning, but %n moves slower</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>already losing; this loses %n plies sooner</source>
+            <source>already losing; this loses %n moves sooner</source>
             <translation>
-                <numerusform>already losing; this loses %n ply sooner</numerusform>
-                <numerusform>already losing; this loses %n plies sooner</numerusform>
+                <numerusform>already losing; this loses %n move sooner</numerusform>
+                <numerusform>already losing; this loses %n moves sooner</numerusform>
             </translation>
         </message>
     </context>
@@ -437,41 +437,41 @@
     <context>
         <name>kotai::ui::LineDock</name>
         <message numerus="yes">
-            <source>%n plies</source>
+            <source>%n moves</source>
             <translation>
-                <numerusform>%n ply</numerusform>
-                <numerusform>%n plies</numerusform>
+                <numerusform>%n move</numerusform>
+                <numerusform>%n moves</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>kotai::ui::MovesModel</name>
         <message numerus="yes">
-            <source>%n plies wasted</source>
+            <source>%n moves wasted</source>
             <translation>
-                <numerusform>%n ply wasted</numerusform>
-                <numerusform>%n plies wasted</numerusform>
+                <numerusform>%n move wasted</numerusform>
+                <numerusform>%n moves wasted</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Quiet: neither side can be led to a losing mistake within %n plies.</source>
+            <source>Quiet: neither side can be led to a losing mistake within %n moves.</source>
             <translation>
-                <numerusform>Quiet: no losing mistake can be forced within %n ply.</numerusform>
-                <numerusform>Quiet: no losing mistake can be forced within %n plies.</numerusform>
+                <numerusform>Quiet: no losing mistake can be forced within %n move.</numerusform>
+                <numerusform>Quiet: no losing mistake can be forced within %n moves.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Pressing: the opponent can make a losing mistake in %n plies.</source>
+            <source>Pressing: the opponent can make a losing mistake in %n moves.</source>
             <translation>
-                <numerusform>Pressing: the opponent can make a losing mistake in %n ply.</numerusform>
-                <numerusform>Pressing: the opponent can make a losing mistake in %n plies.</numerusform>
+                <numerusform>Pressing: the opponent can make a losing mistake in %n move.</numerusform>
+                <numerusform>Pressing: the opponent can make a losing mistake in %n moves.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Under pressure: this side can be led to a losing mistake in %n plies.</source>
+            <source>Under pressure: this side can be led to a losing mistake in %n moves.</source>
             <translation>
-                <numerusform>Under pressure: this side can be led to a losing mistake in %n ply.</numerusform>
-                <numerusform>Under pressure: this side can be led to a losing mistake in %n plies.</numerusform>
+                <numerusform>Under pressure: this side can be led to a losing mistake in %n move.</numerusform>
+                <numerusform>Under pressure: this side can be led to a losing mistake in %n moves.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -482,21 +482,21 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>loses %n plies sooner</source>
+            <source>loses %n moves sooner</source>
             <translation>
-                <numerusform>loses %n ply sooner</numerusform>
-                <numerusform>loses %n plies sooner</numerusform>
+                <numerusform>loses %n move sooner</numerusform>
+                <numerusform>loses %n moves sooner</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>kotai::ui::MoveReview</name>
         <message numerus="yes">
-            <source>There was a win in %n plies.</source>
+            <source>There was a win in %n moves.</source>
             <comment>not made</comment>
             <translation>
-                <numerusform>There was a win in %n ply.</numerusform>
-                <numerusform>There was a win in %n plies.</numerusform>
+                <numerusform>There was a win in %n move.</numerusform>
+                <numerusform>There was a win in %n moves.</numerusform>
             </translation>
         </message>
     </context>
@@ -783,11 +783,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plies</source>
+        <source>%n moves</source>
         <comment>the length of a game</comment>
         <translation>
-            <numerusform>%n ply</numerusform>
-            <numerusform>%n plies</numerusform>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
     </context>
@@ -866,11 +866,11 @@
     <context>
         <name>ReportStrings</name>
         <message numerus="yes">
-            <source>%n plies</source>
+            <source>%n moves</source>
             <comment>the length of a game</comment>
             <translation>
-                <numerusform>%n ply</numerusform>
-                <numerusform>%n plies</numerusform>
+                <numerusform>%n move</numerusform>
+                <numerusform>%n moves</numerusform>
             </translation>
         </message>
     </context>

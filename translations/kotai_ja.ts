@@ -2140,8 +2140,8 @@
         <translation>相手の時間切れです</translation>
     </message>
     <message>
-        <source>the distances shown are one ply longer</source>
-        <comment>after a number of plies</comment>
+        <source>the distances shown are one move longer</source>
+        <comment>after a number of moves</comment>
         <translation>表示されている手数は 1 手長くなっています</translation>
     </message>
     <message>
@@ -2168,7 +2168,7 @@
         <translation>%1の時間切れです</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins in %n plies</source>
+        <source>%1 wins in %n moves</source>
         <comment>a side</comment>
         <translation>
             <numerusform>%1が %n 手で勝ち</numerusform>
@@ -2593,7 +2593,7 @@
         <translation>最善</translation>
     </message>
     <message numerus="yes">
-        <source>%n plies wasted</source>
+        <source>%n moves wasted</source>
         <translation>
             <numerusform>%n 手損</numerusform>
         </translation>
@@ -2615,7 +2615,7 @@
         <translation>左にフェンス</translation>
     </message>
     <message numerus="yes">
-        <source>loses %n plies sooner</source>
+        <source>loses %n moves sooner</source>
         <translation>
             <numerusform>%n 手早く負ける</numerusform>
         </translation>
@@ -5102,7 +5102,7 @@
         <translation>手数は問わない</translation>
     </message>
     <message numerus="yes">
-        <source>in %n plies</source>
+        <source>in %n moves</source>
         <translation>
             <numerusform>双方で %n 手</numerusform>
         </translation>
@@ -6132,19 +6132,19 @@
         <translation>次の手より少し先まで読みます</translation>
     </message>
     <message>
-        <source>Plays the last three plies of a game perfectly</source>
+        <source>Plays the last three moves of a game perfectly</source>
         <translation>最後の 3 手を完璧に指します</translation>
     </message>
     <message>
-        <source>Plays the last five plies of a game perfectly</source>
+        <source>Plays the last five moves of a game perfectly</source>
         <translation>最後の 5 手を完璧に指します</translation>
     </message>
     <message>
-        <source>Plays the last six plies of a game perfectly</source>
+        <source>Plays the last six moves of a game perfectly</source>
         <translation>最後の 6 手を完璧に指します</translation>
     </message>
     <message>
-        <source>Only makes mistakes when the end of the game is more than seven plies away</source>
+        <source>Only makes mistakes when the end of the game is more than seven moves away</source>
         <translation>間違えるのは、終局まで 8 手以上あるときだけです</translation>
     </message>
     <message>
@@ -6244,17 +6244,17 @@
     </message>
     <message>
         <source>Win %L1</source>
-        <comment>%1 is a number of plies</comment>
+        <comment>%1 is a number of moves</comment>
         <translation>勝ち %L1手</translation>
     </message>
     <message>
         <source>Loss %L1</source>
-        <comment>%1 is a number of plies</comment>
+        <comment>%1 is a number of moves</comment>
         <translation>負け %L1手</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>badge on the board: letter of the outcome, number of plies</comment>
+        <comment>badge on the board: letter of the outcome, number of moves</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -6294,7 +6294,7 @@
         <translation>%1の勝ちで終局</translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins in %n plies</source>
+        <source>%1 wins in %n moves</source>
         <comment>a side</comment>
         <translation>
             <numerusform>%1が %n 手で勝ち</numerusform>
@@ -6376,7 +6376,7 @@
         <translation>勝ちを保つ最善手</translation>
     </message>
     <message numerus="yes">
-        <source>still winning, but %n plies slower</source>
+        <source>still winning, but %n moves slower</source>
         <translation>
             <numerusform>まだ勝ちだが、%n 手遅くなった</numerusform>
         </translation>
@@ -6394,7 +6394,7 @@
         <translation>最善の粘り（すでに負けの局面）</translation>
     </message>
     <message numerus="yes">
-        <source>already losing; this loses %n plies sooner</source>
+        <source>already losing; this loses %n moves sooner</source>
         <translation>
             <numerusform>すでに負けの局面で、負けが %n 手早まった</numerusform>
         </translation>
@@ -7116,7 +7116,7 @@
         <translation>はじめの一歩</translation>
     </message>
     <message>
-        <source>“W” wins, “D” draws, “L” loses. The number counts the plies to the end of the game. A ply is one move of one player. %1</source>
+        <source>“W” wins, “D” draws, “L” loses. The number counts the moves of both sides to the end of the game. %1</source>
         <comment>%1: about three moves</comment>
         <translation>「勝」は勝ち、「分」は引き分け、「負」は負けです。数字は終局まであと何手かを示し、双方の手を数えます。%1</translation>
     </message>
@@ -7610,7 +7610,7 @@
         <translation>終局しています。</translation>
     </message>
     <message numerus="yes">
-        <source>%n plies</source>
+        <source>%n moves</source>
         <translation>
             <numerusform>%n 手</numerusform>
         </translation>
@@ -8118,7 +8118,7 @@ Click to evaluate this move as a strategy</source>
         <translation>この手で勝敗は変わりませんでしたが、負けが早まりました。もっと長く粘れる手を盤上で探してください。</translation>
     </message>
     <message numerus="yes">
-        <source>There was a win in %n plies.</source>
+        <source>There was a win in %n moves.</source>
         <comment>not made</comment>
         <translation>
             <numerusform>%n 手で勝てる局面でした。</numerusform>
@@ -8155,7 +8155,7 @@ Click to evaluate this move as a strategy</source>
         <translation>最善</translation>
     </message>
     <message numerus="yes">
-        <source>%n plies wasted</source>
+        <source>%n moves wasted</source>
         <translation>
             <numerusform>%n 手損</numerusform>
         </translation>
@@ -8173,19 +8173,19 @@ Click to evaluate this move as a strategy</source>
         <translation>勝ちを逃す</translation>
     </message>
     <message numerus="yes">
-        <source>Quiet: neither side can be led to a losing mistake within %n plies.</source>
+        <source>Quiet: neither side can be led to a losing mistake within %n moves.</source>
         <translation>
             <numerusform>平穏：%n 手以内に相手を「間違えると負ける局面」へ誘い込むことは、どちらの側にもできません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pressing: the opponent can make a losing mistake in %n plies.</source>
+        <source>Pressing: the opponent can make a losing mistake in %n moves.</source>
         <translation>
             <numerusform>攻勢：相手を %n 手で「間違えると負ける局面」へ誘い込めます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Under pressure: this side can be led to a losing mistake in %n plies.</source>
+        <source>Under pressure: this side can be led to a losing mistake in %n moves.</source>
         <translation>
             <numerusform>守勢：この側は、%n 手で「間違えると負ける局面」へ誘い込まれるおそれがあります。</numerusform>
         </translation>
@@ -8197,7 +8197,7 @@ Click to evaluate this move as a strategy</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>loses %n plies sooner</source>
+        <source>loses %n moves sooner</source>
         <translation>
             <numerusform>%n 手早く負ける</numerusform>
         </translation>
@@ -10309,7 +10309,7 @@ computed</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plies</source>
+        <source>%n moves</source>
         <comment>the length of a game</comment>
         <translation>
             <numerusform>%n 手</numerusform>
@@ -10429,17 +10429,17 @@ computed</source>
     </message>
     <message>
         <source>At least </source>
-        <comment>before a number of plies</comment>
+        <comment>before a number of moves</comment>
         <translation>最短 </translation>
     </message>
     <message>
-        <source> plies</source>
+        <source> moves</source>
         <comment>after a number</comment>
         <translation> 手</translation>
     </message>
     <message>
         <source>At most </source>
-        <comment>before a number of plies</comment>
+        <comment>before a number of moves</comment>
         <translation>最長 </translation>
     </message>
     <message>
@@ -10726,7 +10726,7 @@ computed</source>
         <translation>勝ち %1、引き分け %2、負け %3。</translation>
     </message>
     <message>
-        <source>The longest win takes %1 plies, the longest loss %2.</source>
+        <source>The longest win takes %1 moves, the longest loss %2.</source>
         <translation>最長の勝ちは %1 手、最長の負けは %2 手。</translation>
     </message>
     <message>
@@ -11521,7 +11521,7 @@ computed</source>
 <context>
     <name>ReportStrings</name>
     <message numerus="yes">
-        <source>%n plies</source>
+        <source>%n moves</source>
         <comment>the length of a game</comment>
         <translation>
             <numerusform>%n 手</numerusform>
@@ -11586,19 +11586,19 @@ computed</source>
         <translation>引き分けを負けにしてしまう手です。%1 なら引き分けを保てました。</translation>
     </message>
     <message>
-        <source>Still wins, but %2 plies later than %1.</source>
+        <source>Still wins, but %2 moves later than %1.</source>
         <translation>まだ勝ちですが、%1 より %2 手遅くなります。</translation>
     </message>
     <message>
-        <source>Still wins, but 1 ply later than %1.</source>
+        <source>Still wins, but 1 move later than %1.</source>
         <translation>まだ勝ちですが、%1 より 1 手遅くなります。</translation>
     </message>
     <message>
-        <source>Loses %2 plies sooner than %1.</source>
+        <source>Loses %2 moves sooner than %1.</source>
         <translation>%1 より %2 手早く負けます。</translation>
     </message>
     <message>
-        <source>Loses 1 ply sooner than %1.</source>
+        <source>Loses 1 move sooner than %1.</source>
         <translation>%1 より 1 手早く負けます。</translation>
     </message>
     <message>
@@ -12306,63 +12306,63 @@ computed</source>
         <translation>%1 のあと、%mは、%oの経路を %3 から %4 に延ばせたはずのフェンス %2 を置けなくなります。</translation>
     </message>
     <message>
-        <source>Threatens %1, which wins in %2 plies: %3.</source>
+        <source>Threatens %1, which wins in %2 moves: %3.</source>
         <translation>%1 を狙っています（%2 手で勝ち：%3）。</translation>
     </message>
     <message>
-        <source>%o threatens %1, which wins in %2 plies: %3.</source>
+        <source>%o threatens %1, which wins in %2 moves: %3.</source>
         <translation>%oは %1 を狙っています（%2 手で勝ち：%3）。</translation>
     </message>
     <message>
-        <source>%1 threatens %2, which wins in %3 plies: %4.</source>
+        <source>%1 threatens %2, which wins in %3 moves: %4.</source>
         <translation>%1 は %2 を狙っています（%3 手で勝ち：%4）。</translation>
     </message>
     <message>
-        <source>After %1 everything but %2 loses within %3 plies.</source>
+        <source>After %1 everything but %2 loses within %3 moves.</source>
         <translation>%1 のあと、%2 以外の手はすべて %3 手以内に負けます。</translation>
     </message>
     <message>
-        <source>%1 is the only move that wins; everything else loses within %2 plies.</source>
+        <source>%1 is the only move that wins; everything else loses within %2 moves.</source>
         <translation>勝つ手は %1 だけです。ほかの手は %2 手以内に負けます。</translation>
     </message>
     <message>
-        <source>%1 is the only move that holds the draw; everything else loses within %2 plies.</source>
+        <source>%1 is the only move that holds the draw; everything else loses within %2 moves.</source>
         <translation>引き分けを保つ手は %1 だけです。ほかの手は %2 手以内に負けます。</translation>
     </message>
     <message>
-        <source>After %1 the reply %2 wins in %3 plies: %4.</source>
+        <source>After %1 the reply %2 wins in %3 moves: %4.</source>
         <translation>%1 には %2 と応じられ、%3 手で相手の勝ちになります：%4。</translation>
     </message>
     <message>
-        <source>%1 does not stop the threat %2, which wins in %3 plies: %4.</source>
+        <source>%1 does not stop the threat %2, which wins in %3 moves: %4.</source>
         <translation>%1 では %2 の狙いを防げません（%3 手で相手の勝ち）：%4。</translation>
     </message>
     <message>
-        <source>This turns a win into a draw. %1 would have won in %2 plies.</source>
+        <source>This turns a win into a draw. %1 would have won in %2 moves.</source>
         <translation>勝ちを引き分けにしてしまう手です。%1 なら %2 手で勝ちでした。</translation>
     </message>
     <message>
-        <source>This turns a win into a loss. %1 would have won in %2 plies.</source>
+        <source>This turns a win into a loss. %1 would have won in %2 moves.</source>
         <translation>勝ちを負けにしてしまう手です。%1 なら %2 手で勝ちでした。</translation>
     </message>
     <message>
-        <source>This turns a win into a draw. %1 would have won in %2 plies and made the reply %3 impossible.</source>
+        <source>This turns a win into a draw. %1 would have won in %2 moves and made the reply %3 impossible.</source>
         <translation>勝ちを引き分けにしてしまう手です。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
     </message>
     <message>
-        <source>This turns a win into a loss. %1 would have won in %2 plies and made the reply %3 impossible.</source>
+        <source>This turns a win into a loss. %1 would have won in %2 moves and made the reply %3 impossible.</source>
         <translation>勝ちを負けにしてしまう手です。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
     </message>
     <message>
-        <source>This turns a win into a loss. %1 would have won in %2 plies, because %4 would then have answered %3.</source>
+        <source>This turns a win into a loss. %1 would have won in %2 moves, because %4 would then have answered %3.</source>
         <translation>勝ちを負けにしてしまう手です。%1 なら、%3 には %4 と応じて %2 手で勝ちでした。</translation>
     </message>
     <message>
-        <source>This turns a win into a draw. %1 would have won in %2 plies: %3.</source>
+        <source>This turns a win into a draw. %1 would have won in %2 moves: %3.</source>
         <translation>勝ちを引き分けにしてしまう手です。%1 なら %2 手で勝ちでした：%3。</translation>
     </message>
     <message>
-        <source>This turns a win into a loss. %1 would have won in %2 plies: %3.</source>
+        <source>This turns a win into a loss. %1 would have won in %2 moves: %3.</source>
         <translation>勝ちを負けにしてしまう手です。%1 なら %2 手で勝ちでした：%3。</translation>
     </message>
     <message>
@@ -13487,19 +13487,19 @@ computed</source>
 <context>
     <name>OwnMistakeStrings</name>
     <message>
-        <source>Won in 1 to 3 plies</source>
+        <source>Won in 1 to 3 moves</source>
         <translation>1～3 手で勝ち</translation>
     </message>
     <message>
-        <source>Won in 4 to 7 plies</source>
+        <source>Won in 4 to 7 moves</source>
         <translation>4～7 手で勝ち</translation>
     </message>
     <message>
-        <source>Won in 8 to 15 plies</source>
+        <source>Won in 8 to 15 moves</source>
         <translation>8～15 手で勝ち</translation>
     </message>
     <message>
-        <source>Won in 16 or more plies</source>
+        <source>Won in 16 or more moves</source>
         <translation>16 手以上で勝ち</translation>
     </message>
     <message>

@@ -6,37 +6,37 @@
 namespace kotai::sentence {
 
 // Threats. %1: the threatened move, %2: plies, %3: the line to the end of the game.
-inline constexpr Sentence threatens{QT_TRANSLATE_NOOP("Explanations", "Threatens %1, which wins in %2 plies: %3.")};
+inline constexpr Sentence threatens{QT_TRANSLATE_NOOP("Explanations", "Threatens %1, which wins in %2 moves: %3.")};
 inline constexpr Sentence threatensAtOnce{QT_TRANSLATE_NOOP("Explanations", "Threatens %1, which wins at once.")};
-inline constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "%o threatens %1, which wins in %2 plies: %3.")};
+inline constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "%o threatens %1, which wins in %2 moves: %3.")};
 inline constexpr Sentence isThreatenedAtOnce{QT_TRANSLATE_NOOP("Explanations", "%o threatens %1, which wins at once.")};
 inline constexpr Sentence stopsThreat{QT_TRANSLATE_NOOP("Explanations", "Stops the threat %1.")};
 inline constexpr Sentence threatNoLongerWins{QT_TRANSLATE_NOOP("Explanations", "The threat %1 no longer wins.")};
 
 // Threats of the reply to a mistake. %1: the reply, %2: the threatened move, %3: plies, %4: the line to the end of the game.
-inline constexpr Sentence replyThreatens{QT_TRANSLATE_NOOP("Explanations", "%1 threatens %2, which wins in %3 plies: %4.")};
+inline constexpr Sentence replyThreatens{QT_TRANSLATE_NOOP("Explanations", "%1 threatens %2, which wins in %3 moves: %4.")};
 inline constexpr Sentence replyThreatensAtOnce{QT_TRANSLATE_NOOP("Explanations", "%1 threatens %2, which wins at once.")};
 /// %2: the only answer that does not lose soon.
-inline constexpr Sentence replyLeavesOne{QT_TRANSLATE_NOOP("Explanations", "After %1 everything but %2 loses within %3 plies.")};
+inline constexpr Sentence replyLeavesOne{QT_TRANSLATE_NOOP("Explanations", "After %1 everything but %2 loses within %3 moves.")};
 
 // Only moves. %1: the only move (if a position is explained, not a move). %2: plies.
 inline constexpr Sentence onlyLegal{QT_TRANSLATE_NOOP("Explanations", "%1 is the only legal move.")};
 inline constexpr Sentence onlyWin{
-    QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that wins; everything else loses within %2 plies.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that wins; everything else loses within %2 moves.")};
 inline constexpr Sentence onlyWinElseDraw{
     QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that wins; everything else draws.")};
 inline constexpr Sentence onlyWinElseBoth{
     QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that wins; everything else draws or loses.")};
 inline constexpr Sentence onlyDraw{
-    QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that holds the draw; everything else loses within %2 plies.")};
+    QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that holds the draw; everything else loses within %2 moves.")};
 
 // Refutations. %1: the mistake, %2: the reply, %3: plies, %4: the line starting with the reply.
-inline constexpr Sentence replyWinsByLine{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins in %3 plies: %4."),
+inline constexpr Sentence replyWinsByLine{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins in %3 moves: %4."),
                                           QT_TRANSLATE_NOOP("Explanations", "Allows a win")};
 inline constexpr Sentence replyWinsAtOnce{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins at once."),
                                           QT_TRANSLATE_NOOP("Explanations", "Allows a win")};
 inline constexpr Sentence leavesThreatByLine{
-    QT_TRANSLATE_NOOP("Explanations", "%1 does not stop the threat %2, which wins in %3 plies: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "%1 does not stop the threat %2, which wins in %3 moves: %4."),
     QT_TRANSLATE_NOOP("Explanations", "Overlooked threat")};
 inline constexpr Sentence leavesThreatAtOnce{
     QT_TRANSLATE_NOOP("Explanations", "%1 does not stop the threat %2, which wins at once."),
@@ -75,39 +75,39 @@ inline constexpr Sentence endsDrawn{QT_TRANSLATE_NOOP("Explanations", "%1 ends t
 // Turning points. %1: the move that would have kept the outcome, %2: plies, %3: the reply to the mistake, or
 // the line that begins with the better move.
 inline constexpr Sentence winToDraw{
-    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2 plies.")};
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2 moves.")};
 inline constexpr Sentence winToLoss{
-    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2 plies.")};
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2 moves.")};
 inline constexpr Sentence drawToLoss{
     QT_TRANSLATE_NOOP("Explanations", "This turns a draw into a loss. %1 would have held the draw.")};
 
 inline constexpr Sentence winToDrawPreventing{QT_TRANSLATE_NOOP(
-    "Explanations", "This turns a win into a draw. %1 would have won in %2 plies and made the reply %3 impossible.")};
+    "Explanations", "This turns a win into a draw. %1 would have won in %2 moves and made the reply %3 impossible.")};
 inline constexpr Sentence winToLossPreventing{QT_TRANSLATE_NOOP(
-    "Explanations", "This turns a win into a loss. %1 would have won in %2 plies and made the reply %3 impossible.")};
+    "Explanations", "This turns a win into a loss. %1 would have won in %2 moves and made the reply %3 impossible.")};
 inline constexpr Sentence drawToLossPreventing{QT_TRANSLATE_NOOP(
     "Explanations", "This turns a draw into a loss. %1 would have held the draw and made the reply %3 impossible.")};
 
 /// Parameter %4: an answer to the reply that follows the better move.
 inline constexpr Sentence winToLossAnswering{QT_TRANSLATE_NOOP(
-    "Explanations", "This turns a win into a loss. %1 would have won in %2 plies, because %4 would then have answered %3.")};
+    "Explanations", "This turns a win into a loss. %1 would have won in %2 moves, because %4 would then have answered %3.")};
 inline constexpr Sentence drawToLossAnswering{QT_TRANSLATE_NOOP(
     "Explanations", "This turns a draw into a loss. %1 would have held the draw, because %4 would then have answered %3.")};
 
 inline constexpr Sentence winToDrawByLine{
-    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2 plies: %3.")};
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2 moves: %3.")};
 inline constexpr Sentence winToLossByLine{
-    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2 plies: %3.")};
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2 moves: %3.")};
 inline constexpr Sentence winToDrawAtOnce{
     QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won at once.")};
 inline constexpr Sentence winToLossAtOnce{
     QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won at once.")};
 
 // Wasted plies. %1: the best move, %2: number of plies.
-inline constexpr Sentence winsLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but %2 plies later than %1.")};
-inline constexpr Sentence winsOnePlyLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but 1 ply later than %1.")};
-inline constexpr Sentence losesSooner{QT_TRANSLATE_NOOP("Explanations", "Loses %2 plies sooner than %1.")};
-inline constexpr Sentence losesOnePlySooner{QT_TRANSLATE_NOOP("Explanations", "Loses 1 ply sooner than %1.")};
+inline constexpr Sentence winsLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but %2 moves later than %1.")};
+inline constexpr Sentence winsOnePlyLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but 1 move later than %1.")};
+inline constexpr Sentence losesSooner{QT_TRANSLATE_NOOP("Explanations", "Loses %2 moves sooner than %1.")};
+inline constexpr Sentence losesOnePlySooner{QT_TRANSLATE_NOOP("Explanations", "Loses 1 move sooner than %1.")};
 
 // Zugzwangs of the side to move, followed by zugzwangs of the opponent after a move.
 inline constexpr Sentence drawIfPassing{QT_TRANSLATE_NOOP("Explanations", "Zugzwang: passing would draw, but every move loses.")};

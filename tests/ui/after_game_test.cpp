@@ -150,7 +150,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You won"));
     QVERIFY(!test::alternating(program.workspace).opponent()->isDue());
-    QVERIFY(program.card<ResultCard>()->facts().startsWith(QStringLiteral("1 ply")));
+    QVERIFY(program.card<ResultCard>()->facts().startsWith(QStringLiteral("1 move")));
     QCOMPARE(program.document.end(), std::optional(GameEnd{EndCause::Rules, Side::First}));
     QCOMPARE(program.workspace.saveGame(file), QString());
     program.workspace.openVariant(variant->id());
@@ -226,7 +226,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(1));  // the tried move is not a variation
     program.click(test::child<QPushButton>(card, "answerButton"));
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the reply ")), qPrintable(card.said()));
-    QVERIFY2(card.said().contains(QStringLiteral(" wins in 18 plies: a3b3 ")), qPrintable(card.said()));  // and the line
+    QVERIFY2(card.said().contains(QStringLiteral(" wins in 18 moves: a3b3 ")), qPrintable(card.said()));  // and the line
     QVERIFY(!card.said().contains(QStringLiteral("c1c2 would have")));
     program.click(test::child<QPushButton>(card, "bestButton"));
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("The best move is c1c2: Blue ▲ wins in ")), qPrintable(card.said()));
@@ -250,7 +250,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ReviewCard>());
     ReviewCard& card = *program.card<ReviewCard>();
     program.click(test::child<QPushButton>(card, "answerButton"));
-    QTRY_COMPARE(card.said().section(QLatin1Char('\n'), 0, 0), QStringLiteral("There was a win in 3 plies."));
+    QTRY_COMPARE(card.said().section(QLatin1Char('\n'), 0, 0), QStringLiteral("There was a win in 3 moves."));
   }
 
   void mistakesArePractisedFromTheirReview() {

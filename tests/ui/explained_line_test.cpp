@@ -20,7 +20,7 @@ class ExplainedLineTest : public QObject {
  private slots:
   void initTestCase() { setUpApplication(); }
 
-  /// The sentence under test is "After b1a1 the reply a3b3 wins in 16 plies: a3b3 a1b1 a2b2 c1c2 b3c3."
+  /// The sentence under test is "After b1a1 the reply a3b3 wins in 16 moves: a3b3 a1b1 a2b2 c1c2 b3c3."
   void theLineOfARefutation() {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     const AnyPosition before = variant->start();

@@ -192,7 +192,7 @@ class ExplorerDocksTest : public QObject {
       }
       const int grade = drawGradeForMover(*after);
       QVERIFY(grade != 0);
-      QTRY_VERIFY2(tooltipOf(move.text).contains(QStringLiteral("mistake in %1 plies.").arg(std::abs(grade))),
+      QTRY_VERIFY2(tooltipOf(move.text).contains(QStringLiteral("mistake in %1 moves.").arg(std::abs(grade))),
                    qPrintable(tooltipOf(move.text)));
       QCOMPARE(tooltipOf(move.text).contains(QStringLiteral("Pressing:")), grade > 0);
     }

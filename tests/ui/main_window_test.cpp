@@ -314,7 +314,7 @@ class MainWindowTest : public QObject {
     QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)), QStringLiteral("青 ▲が 1 手で勝ち"));
     program.settings.setLanguage(QStringLiteral("en"));
     QTRY_COMPARE(test::alternating(*program.window).movesDock()->windowTitle(), QStringLiteral("Moves"));
-    QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)), QStringLiteral("Blue ▲ wins in 1 ply"));
+    QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)), QStringLiteral("Blue ▲ wins in 1 move"));
   }
 
   void themesKeepTextReadable() {

@@ -133,11 +133,11 @@ void LibraryFilterBar::retranslate() {
   m_from->setAccessibleName(m_from->placeholderText());
   m_to->setAccessibleName(m_to->placeholderText());
   fitLines();
-  m_fewest->setPrefix(tr("At least ", "before a number of plies"));
-  m_fewest->setSuffix(tr(" plies", "after a number"));
+  m_fewest->setPrefix(tr("At least ", "before a number of moves"));
+  m_fewest->setSuffix(tr(" moves", "after a number"));
   m_fewest->setSpecialValueText(tr("Minimum length: any"));
-  m_most->setPrefix(tr("At most ", "before a number of plies"));
-  m_most->setSuffix(tr(" plies", "after a number"));
+  m_most->setPrefix(tr("At most ", "before a number of moves"));
+  m_most->setSuffix(tr(" moves", "after a number"));
   m_most->setSpecialValueText(tr("Maximum length: any"));
   m_accuracy->setPrefix(tr("Accuracy at least ", "before a percentage"));
   m_accuracy->setSuffix(withPercentSign(QString()));

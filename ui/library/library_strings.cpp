@@ -44,7 +44,7 @@ QString reasonText(const std::string& reason) {
 QString lengthText(const std::string& variantId, int plies) {
   const auto play = parsePlay(variantId);
   return play && (*play)->movesAtOnce() ? LibraryStrings::tr("%n turn(s)", "the length of a game", plies)
-                                        : LibraryStrings::tr("%n plies", "the length of a game", plies);
+                                        : LibraryStrings::tr("%n moves", "the length of a game", plies);
 }
 
 QString accuracyText(std::optional<double> share) { return share ? withPercentSign(accuracyPercent(*share)) : QString(); }

@@ -12,7 +12,7 @@ namespace kotai::ui {
 QString playerText(const std::string& name, bool person);
 QString resultText(GameResult result);                        ///< such as "1–0"
 QString reasonText(const std::string& reason);                ///< translates keywords of docs/game-format.md, but no other texts
-QString lengthText(const std::string& variantId, int plies);  ///< such as "23 plies", or "7 turns" if both sides move at once
+QString lengthText(const std::string& variantId, int plies);  ///< such as "23 moves", or "7 turns" if both sides move at once
 QString accuracyText(std::optional<double> share);            ///< such as "87%"; empty if unknown
 QString variantText(const std::string& variantId);            ///< such as "Dodgem 4×4"; unchanged if it cannot be read
 

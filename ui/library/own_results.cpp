@@ -42,10 +42,10 @@ struct Phase {
 /// no distance. Lost positions form one phase, because only gifts are listed there.
 static std::pair<int, QString> phaseOf(Value value) {
   static constexpr std::array<Phase, 4> wins = {
-      Phase{3, [] { return OwnMistakeStrings::tr("Won in 1 to 3 plies"); }},
-      Phase{7, [] { return OwnMistakeStrings::tr("Won in 4 to 7 plies"); }},
-      Phase{15, [] { return OwnMistakeStrings::tr("Won in 8 to 15 plies"); }},
-      Phase{~0U, [] { return OwnMistakeStrings::tr("Won in 16 or more plies"); }},
+      Phase{3, [] { return OwnMistakeStrings::tr("Won in 1 to 3 moves"); }},
+      Phase{7, [] { return OwnMistakeStrings::tr("Won in 4 to 7 moves"); }},
+      Phase{15, [] { return OwnMistakeStrings::tr("Won in 8 to 15 moves"); }},
+      Phase{~0U, [] { return OwnMistakeStrings::tr("Won in 16 or more moves"); }},
   };
   if (value.outcome == Outcome::Draw) return {static_cast<int>(wins.size()), OwnMistakeStrings::tr("Drawn positions")};
   if (value.outcome == Outcome::Loss) return {static_cast<int>(wins.size()) + 1, OwnMistakeStrings::tr("Lost positions")};

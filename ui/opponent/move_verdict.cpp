@@ -25,7 +25,7 @@ QString verdictText(const MoveVerdict& verdict) {
       if (verdict.after == Outcome::Draw) return VerdictStrings::tr("threw the win away, now a draw");
       if (verdict.after == Outcome::Loss) return VerdictStrings::tr("blunder: from winning to losing");
       return wasted == 0 ? VerdictStrings::tr("perfect, still winning")
-                         : VerdictStrings::tr("still winning, but %n plies slower", nullptr, wasted);
+                         : VerdictStrings::tr("still winning, but %n moves slower", nullptr, wasted);
     case Outcome::Draw:
       return verdict.keepsOutcome() ? VerdictStrings::tr("kept the draw") : VerdictStrings::tr("threw the draw away");
     case Outcome::Loss:
@@ -34,7 +34,7 @@ QString verdictText(const MoveVerdict& verdict) {
       break;
   }
   return wasted == 0 ? VerdictStrings::tr("best defence: you were already losing")
-                     : VerdictStrings::tr("already losing; this loses %n plies sooner", nullptr, wasted);
+                     : VerdictStrings::tr("already losing; this loses %n moves sooner", nullptr, wasted);
 }
 
 }  // namespace kotai::ui

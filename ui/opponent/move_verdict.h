@@ -1,4 +1,4 @@
-// Verdict on the user's move, such as "kept the win", "wasted plies" or "gave up the draw".
+// Verdict on the user's move, such as "kept the win", "wasted moves" or "gave up the draw".
 #pragma once
 
 #include <QString>

@@ -26,10 +26,10 @@ constexpr std::array levelLines{
     QT_TRANSLATE_NOOP("StrengthWords", "Rarely misses a move that wins or loses at once"),
     QT_TRANSLATE_NOOP("StrengthWords", "Never misses an immediate win or threat"),
     QT_TRANSLATE_NOOP("StrengthWords", "Looks a little beyond the next move"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Plays the last three plies of a game perfectly"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Plays the last five plies of a game perfectly"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Plays the last six plies of a game perfectly"),
-    QT_TRANSLATE_NOOP("StrengthWords", "Only makes mistakes when the end of the game is more than seven plies away")};
+    QT_TRANSLATE_NOOP("StrengthWords", "Plays the last three moves of a game perfectly"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Plays the last five moves of a game perfectly"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Plays the last six moves of a game perfectly"),
+    QT_TRANSLATE_NOOP("StrengthWords", "Only makes mistakes when the end of the game is more than seven moves away")};
 
 template <std::size_t Size>
 static QString ofLevel(const std::array<const char*, Size>& words, int level) {

@@ -84,7 +84,7 @@ std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeI
   report.person = person;
   report.winner = winnerText(variant, *end, person, playersIn(document.header()));
   report.reason = reasonOfEnd(variant, document.nodeAt(last).position, *end, person);
-  report.length = ReportStrings::tr("%n plies", "the length of a game", document.tree().node(last).ply);
+  report.length = ReportStrings::tr("%n moves", "the length of a game", document.tree().node(last).ply);
   report.accuracy = {accuracyUpTo(document, last, Side::First), accuracyUpTo(document, last, Side::Second)};
   report.sides = {sideName(variant, Side::First), sideName(variant, Side::Second)};
   report.values = valuesUpTo(document, last);

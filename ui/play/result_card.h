@@ -60,7 +60,7 @@ class ResultCard : public QFrame {
   void setContent(Content content);
   QString winner() const;
   QString headline() const;
-  QString facts() const { return m_facts->text(); }  ///< such as "27 plies · 9 min · 86 % accuracy · 2 of your moves with help"
+  QString facts() const { return m_facts->text(); }  ///< such as "27 moves · 9 min · 86 % accuracy · 2 of your moves with help"
   QPushButton* rematchButton() const { return m_rematch; }
   QPushButton* reviewButton() const { return m_review; }
   QPushButton* swapButton() const { return m_swap; }

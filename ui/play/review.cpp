@@ -223,7 +223,7 @@ QString MoveReview::missedWinText() const {
   const GameTree::Node& node = m_document->tree().node(before());
   const Value best = playedValue(*m_document->variant(), node.position, *node.value);
   if (best.outcome != Outcome::Win || best.distancePlies > longestLinePlies || verdictOf(m_tried).keepsOutcome()) return {};
-  return tr("There was a win in %n plies.", "not made", static_cast<int>(best.distancePlies)) + QLatin1Char('\n');
+  return tr("There was a win in %n moves.", "not made", static_cast<int>(best.distancePlies)) + QLatin1Char('\n');
 }
 
 QString MoveReview::stateSentence() const {

@@ -335,7 +335,7 @@ void PuzzlePanel::fillLengths() {
   m_length->addItem(tr("any length"));
   for (const int plies : offered) {
     const QString own = tr("%n of your moves", nullptr, ownMoves(static_cast<std::uint32_t>(plies)));
-    m_length->addItem(own + QStringLiteral(" · ") + tr("in %n plies", nullptr, plies), plies);
+    m_length->addItem(own + QStringLiteral(" · ") + tr("in %n moves", nullptr, plies), plies);
   }
 }
 

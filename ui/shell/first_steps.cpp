@@ -135,8 +135,7 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
               {}};
     case ExplainValues:
       return {tr("Win, draw, loss"),
-              tr("“W” wins, “D” draws, “L” loses. The number counts the plies to the end of the game. A ply is one move of one "
-                 "player. %1",
+              tr("“W” wins, “D” draws, “L” loses. The number counts the moves of both sides to the end of the game. %1",
                  "%1: about three moves")
                   .arg(m_game->introduction.explanation()),
               {},

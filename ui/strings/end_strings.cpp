@@ -54,7 +54,7 @@ QString endSentence(const Variant& variant, const AnyPosition& position, const G
   return why.isEmpty() ? result : EndStrings::tr("%1: %2", "who has won, by what").arg(result, why);
 }
 
-QString valuesCountMoreText() { return EndStrings::tr("the distances shown are one ply longer", "after a number of plies"); }
+QString valuesCountMoreText() { return EndStrings::tr("the distances shown are one move longer", "after a number of moves"); }
 
 Value playedValue(const Variant& variant, const AnyPosition& position, Value value) {
   const Presentation& game = presentationOf(variant);
@@ -69,7 +69,7 @@ Value playedMoveValue(const Variant& variant, const AnyPosition& after, Value va
 QString playedSentence(const Variant& variant, Side toMove, Value played) {
   if (played.outcome == Outcome::Draw || played.distancePlies == 0) return resultSentence(variant, toMove, played);
   const Side winner = played.outcome == Outcome::Win ? toMove : other(toMove);
-  return EndStrings::tr("%1 wins in %n plies", "a side", static_cast<int>(played.distancePlies)).arg(sideName(variant, winner));
+  return EndStrings::tr("%1 wins in %n moves", "a side", static_cast<int>(played.distancePlies)).arg(sideName(variant, winner));
 }
 
 QString standingSentence(const Variant& variant, const AnyPosition& position, Value value) {

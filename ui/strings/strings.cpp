@@ -354,7 +354,7 @@ static QStringList figureSentences(const KnownResult& known) {
     sentences
         << KnownStrings::tr("%1 are won, %2 drawn and %3 lost.", "positions").arg(count("win"), count("draw"), count("loss"));
   if (known.figure("longestWin") && known.figure("longestLoss"))
-    sentences << KnownStrings::tr("The longest win takes %1 plies, the longest loss %2.")
+    sentences << KnownStrings::tr("The longest win takes %1 moves, the longest loss %2.")
                      .arg(count("longestWin"), count("longestLoss"));
   return sentences;
 }
@@ -379,8 +379,8 @@ QString outcomeLetter(Outcome outcome) {
 
 QString valueText(Value value) {
   switch (value.outcome) {
-    case Outcome::Win: return Texts::tr("Win %L1", "%1 is a number of plies").arg(value.distancePlies);
-    case Outcome::Loss: return Texts::tr("Loss %L1", "%1 is a number of plies").arg(value.distancePlies);
+    case Outcome::Win: return Texts::tr("Win %L1", "%1 is a number of moves").arg(value.distancePlies);
+    case Outcome::Loss: return Texts::tr("Loss %L1", "%1 is a number of moves").arg(value.distancePlies);
     case Outcome::Draw: break;
   }
   return outcomeName(Outcome::Draw);
@@ -388,7 +388,7 @@ QString valueText(Value value) {
 
 QString badgeText(Value value) {
   if (value.outcome == Outcome::Draw) return outcomeLetter(value.outcome);
-  return Texts::tr("%1 %2", "badge on the board: letter of the outcome, number of plies")
+  return Texts::tr("%1 %2", "badge on the board: letter of the outcome, number of moves")
       .arg(outcomeLetter(value.outcome))
       .arg(value.distancePlies);
 }
@@ -403,7 +403,7 @@ QString resultSentence(const Variant& variant, Side toMove, Value value) {
   const Side winner = value.outcome == Outcome::Win ? toMove : other(toMove);
   const int plies = static_cast<int>(value.distancePlies);
   const QString name = sideName(variant, winner);
-  return plies == 0 ? Texts::tr("%1 has won", "a side").arg(name) : Texts::tr("%1 wins in %n plies", "a side", plies).arg(name);
+  return plies == 0 ? Texts::tr("%1 has won", "a side").arg(name) : Texts::tr("%1 wins in %n moves", "a side", plies).arg(name);
 }
 
 QString byteCountText(double bytes) {

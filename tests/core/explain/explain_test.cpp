@@ -36,7 +36,7 @@ void ExplainTest::agreesWithExplanationsByHand_data() {
   const QString race = QStringLiteral("^2/3/2> ^");
   QTest::newRow("leave in time") << race << QStringLiteral("a3off")
                                  << QStringList{QStringLiteral(
-                                        "a3off is the only move that wins; everything else loses within 3 plies.")};
+                                        "a3off is the only move that wins; everything else loses within 3 moves.")};
   QTest::newRow("step aside") << race << QStringLiteral("a3b3")
                               << QStringList{
                                      QStringLiteral("a3b3 moves sideways. The remaining steps are unchanged: 1 for ^, 1 for >.")};

@@ -82,7 +82,7 @@ bool FactsTruth::isThreat(const Fact& fact) const {
 std::string FactsTruth::threatEnd(const Option& threat) const {
   const std::uint32_t plies = threat.value.distancePlies;
   if (plies == 1) return threat.text + ", which wins at once.";
-  return fmt::format("{}, which wins in {} plies: {}.", threat.text, plies, fmt::join(playedOut(threat), " "));
+  return fmt::format("{}, which wins in {} moves: {}.", threat.text, plies, fmt::join(playedOut(threat), " "));
 }
 
 /// Returns whether the fact describes the reply to a mistake, namely the best answer or the threat after it.
@@ -100,7 +100,7 @@ bool FactsTruth::isAboutReply(const Fact& fact) const {
     for (const Option& each : answers)
       if (losesWithin5(each)) longest = std::max(longest, each.value.distancePlies);
     const std::string kept = std::ranges::find_if_not(answers, losesWithin5)->text;
-    if (text == "After " + reply->text + " everything but " + kept + " loses within " + number(longest) + " plies.") return true;
+    if (text == "After " + reply->text + " everything but " + kept + " loses within " + number(longest) + " moves.") return true;
   }
   for (const Option& each : threats(reply->after))
     if (text == reply->text + " threatens " + threatEnd(each)) return true;
@@ -151,7 +151,7 @@ bool FactsTruth::isOnlyMove(const Fact& fact) const {
       start + (outcome == Outcome::Win ? "move that wins; " : "move that holds the draw; ") + "everything else ";
   const std::string others = longest == 0  ? "draws."
                              : drawing > 0 ? "draws or loses."
-                                           : "loses within " + number(std::max(longest, 2U)) + " plies.";
+                                           : "loses within " + number(std::max(longest, 2U)) + " moves.";
   return englishText(fact) == does + others;
 }
 
@@ -280,7 +280,7 @@ bool FactsTruth::isWaste(const Fact& fact) const {
   if (made.outcome != before.outcome || named == m_options.end() || named->value != before) return false;
   const bool wins = made.outcome == Outcome::Win;
   const std::uint32_t lost = wins ? made.distancePlies - before.distancePlies : before.distancePlies - made.distancePlies;
-  const std::string plies = number(lost) + (lost == 1 ? " ply " : " plies ");
+  const std::string plies = number(lost) + (lost == 1 ? " move " : " moves ");
   return lost > 0 &&
          englishText(fact) ==
              (wins ? "Still wins, but " + plies + "later than " : "Loses " + plies + "sooner than ") + named->text + ".";

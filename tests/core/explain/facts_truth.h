@@ -34,7 +34,7 @@ class FactsTruth {
   std::string nameOf(Side side) const;
   /// Returns whether the side to move can force a win, or cannot avoid a loss, within \p plies plies. Uses the rules alone.
   bool endsWithin(const AnyPosition& position, Outcome outcome, std::uint32_t plies) const;
-  /// Returns text such as "which wins in 3 plies: b2b3 c1c2 b3b4."
+  /// Returns text such as "which wins in 3 moves: b2b3 c1c2 b3b4."
   std::string threatEnd(const Option& threat) const;
   /// Returns all quickest wins of the other side within seven plies if the side to move passes.
   std::vector<Option> threats(const AnyPosition& position) const;

@@ -315,7 +315,7 @@ void LineDock::showSummary() {
   const AnnotatedLine& line = m_model->line();
   if (line.steps.empty() || !m_document->hasGame()) return;
   m_final->setPixmap(renderBoardThumbnail(*m_document->variant(), line.last, thumbnailPx, devicePixelRatioF()));
-  const QString length = tr("%n plies", nullptr, static_cast<int>(line.steps.size()));
+  const QString length = tr("%n moves", nullptr, static_cast<int>(line.steps.size()));
   QString end = tr("to the end of the game");
   if (line.repeats)
     end = tr("then the position repeats: a draw");

@@ -200,8 +200,8 @@ void MovesModel::addValuedRows() {
 QString MovesModel::noteFor(const MoveValue& move) const {
   if (move.perfect) return tr("perfect");
   const int plies = static_cast<int>(move.wastedPlies);
-  if (move.keepsOutcome && move.value.outcome == Outcome::Loss) return tr("loses %n plies sooner", nullptr, plies);
-  if (move.keepsOutcome) return tr("%n plies wasted", nullptr, plies);
+  if (move.keepsOutcome && move.value.outcome == Outcome::Loss) return tr("loses %n moves sooner", nullptr, plies);
+  if (move.keepsOutcome) return tr("%n moves wasted", nullptr, plies);
   const Outcome best = m_document->value()->outcome;
   if (best == Outcome::Draw) return tr("throws the draw away");
   return move.value.outcome == Outcome::Draw ? tr("only draws") : tr("throws the win away");
@@ -222,9 +222,9 @@ QString MovesModel::drawGradeOf(const Row& row) const {
   const auto found = m_drawGrades.find(row.after);
   if (!row.value || found == m_drawGrades.end()) return {};
   const int grade = found->second;
-  if (grade == 0) return tr("Quiet: neither side can be led to a losing mistake within %n plies.", nullptr, maxDrawGradePlies);
-  if (grade > 0) return tr("Pressing: the opponent can make a losing mistake in %n plies.", nullptr, grade);
-  return tr("Under pressure: this side can be led to a losing mistake in %n plies.", nullptr, -grade);
+  if (grade == 0) return tr("Quiet: neither side can be led to a losing mistake within %n moves.", nullptr, maxDrawGradePlies);
+  if (grade > 0) return tr("Pressing: the opponent can make a losing mistake in %n moves.", nullptr, grade);
+  return tr("Under pressure: this side can be led to a losing mistake in %n moves.", nullptr, -grade);
 }
 
 void MovesModel::addPlainRows() {

@@ -229,7 +229,7 @@ QString FenceFeature::tipLine(FencePlace fence) const {
   const int plies = static_cast<int>(mark->wastedPlies);
   const bool lost = mark->value.outcome == Outcome::Loss;
   if (plies > 0)
-    value += QStringLiteral(" · ") + (lost ? tr("loses %n plies sooner", nullptr, plies) : tr("%n plies wasted", nullptr, plies));
+    value += QStringLiteral(" · ") + (lost ? tr("loses %n moves sooner", nullptr, plies) : tr("%n moves wasted", nullptr, plies));
   return name + QStringLiteral(": ") + value;
 }
 
