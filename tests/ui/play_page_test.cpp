@@ -13,6 +13,7 @@
 #include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/actions/action_button.h"
 #include "ui/board/board_moves.h"
@@ -205,6 +206,35 @@ class PlayPageTest : public QObject {
 
   /// The shortcut shows the rules above other pages and dialogs. A modal dialog prevents the main window from receiving
   /// keys.
+  void theBoardStaysInPlaceBetweenMoves_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("large") << QSize(1280, 720);
+    QTest::newRow("small") << QSize(1024, 600);
+  }
+  /// Messages, values and the side to move change with each move.
+  void theBoardStaysInPlaceBetweenMoves() {
+    QFETCH(QSize, size);
+    Program program;
+    program.window->resize(size);
+    program.settings.setOpponentDelayMs(10000);  // the test makes the moves of both sides
+    program.settings.setOpponentSides(OpponentSides::Second);
+    program.workspace.openVariant("dodgem:3x3");
+    program.window->setPlayLayout(true);
+    program.settings.setValuesShown(true);
+    GameDocument& document = *test::alternating(program.workspace).document();
+    const BoardPage& page = *test::alternating(*program.window).boardPage();
+    const auto place = [&] { return QRect(page.board()->mapTo(program.window.get(), QPoint()), page.board()->size()); };
+    QTRY_VERIFY(!document.moveValues().empty());
+    test::settle();
+    const QRect first = place();
+    for (int move = 0; move < 10 && !document.isOver(); ++move) {
+      document.play(document.legalMoves()[static_cast<std::size_t>(move) % document.legalMoves().size()]);
+      QTRY_VERIFY(document.isOver() || !document.moveValues().empty());
+      test::settle();
+      QCOMPARE(place(), first);
+    }
+  }
+
   /// The orange giraffe on A3 attacks the blue lion on A4.
   void aRedFrameIsExplained() {
     Program program;
