@@ -1247,6 +1247,10 @@
         <source>Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Click a number to list its positions. Lists leave out W0 and L0. After the last round, the undecided positions are the draws.</source>
         <translation>Durchgang 0 umfasst W0 und L0 und lässt U0 offen. Ungerade Durchgänge finden Gewinne, gerade Verluste. Ein Klick auf eine Zahl listet ihre Stellungen auf. W0 und L0 stehen in keiner Liste. Nach dem letzten Durchgang sind die offenen Stellungen die Remis.</translation>
     </message>
+    <message>
+        <source>Moves are written like this: B2B1 is a move from B2 to B1, and C*B2 drops a chick on B2.</source>
+        <translation>So werden Züge geschrieben: B2B1 ist ein Zug von B2 nach B1, und C*B2 setzt ein Küken auf B2 ein.</translation>
+    </message>
 </context>
 <context>
     <name>BoardComparison</name>
@@ -1904,6 +1908,10 @@
         <source>For k pieces, the paper gives the formula C(2k+1, k) for the patterns and its square for the subspaces. Here each formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to the same subspace. In fact there are never more than k + 1. The graph has all subspaces of 3×3, with the start at the top.</source>
         <translation>Für die Muster von k Autos nennt die Arbeit die Formel C(2k+1, k), für die Teilräume deren Quadrat. Hier steht jede Formel neben einer Zählung. Zwei Teilräume, die ineinander führen, bilden ein Paar. Laut Abschnitt 4 führen Züge aus höchstens k + 2 Teilräumen in denselben Teilraum. Tatsächlich sind es nie mehr als k + 1. Der Graph zeigt alle Teilräume von 3×3, mit der Anfangsstellung oben.</translation>
     </message>
+    <message>
+        <source>Moves are written like this: b1b2 is a move from b1 to b2, and b3off drives the car on b3 off the board.</source>
+        <translation>So werden Züge geschrieben: b1b2 ist ein Zug von b1 nach b2, und b3off fährt das Auto auf b3 vom Brett.</translation>
+    </message>
 </context>
 <context>
     <name>ClassicDomineeringStrings</name>
@@ -2054,6 +2062,10 @@
         <source>A player who cannot place a domino on their turn loses. Here it is Orange&apos;s turn, and no two free squares are side by side.</source>
         <translation>Wer am Zug ist und keinen Dominostein legen kann, verliert. Hier ist Orange am Zug, und nirgends liegen zwei freie Felder nebeneinander.</translation>
     </message>
+    <message>
+        <source>Moves are written like this: a1a2 is a domino on the squares a1 and a2.</source>
+        <translation>So werden Züge geschrieben: a1a2 ist ein Dominostein auf den Feldern a1 und a2.</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -2108,6 +2120,10 @@
     <message>
         <source>If you can still place a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical can.</source>
         <translation>Wenn Sie noch legen können und die andere Seite nicht, gewinnen Sie. Wenn keiner mehr legen kann, ist es remis. Hier kann nur Vertikal noch legen.</translation>
+    </message>
+    <message>
+        <source>Dominoes are written like this: V:c3 is an upright domino whose lowest square is c3, H:a3 a flat one whose left square is a3.</source>
+        <translation>So werden Dominosteine geschrieben: V:c3 ist ein hochkanter Stein, dessen unterstes Feld c3 ist, H:a3 ein querer, dessen linkes Feld a3 ist.</translation>
     </message>
 </context>
 <context>
@@ -3379,6 +3395,10 @@
     <message>
         <source>The article shows one such position. Click the number to list them all.</source>
         <translation>Der Artikel zeigt eine solche Stellung. Ein Klick auf die Zahl listet alle auf.</translation>
+    </message>
+    <message>
+        <source>Moves are written like this: L@b2 puts a large piece on b2 (M: medium, S: small), and a1b2 moves a piece from a1 to b2.</source>
+        <translation>So werden Züge geschrieben: L@b2 setzt eine große Figur auf b2 (M: mittel, S: klein), und a1b2 zieht eine Figur von a1 nach b2.</translation>
     </message>
 </context>
 <context>
@@ -5352,10 +5372,6 @@
 <context>
     <name>kotai::ui::PuzzlesPage</name>
     <message>
-        <source>Mixed puzzles</source>
-        <translation>Gemischte Aufgaben</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <translation>Aufgaben</translation>
     </message>
@@ -5367,26 +5383,6 @@
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Done for today</source>
-        <translation>Für heute fertig</translation>
-    </message>
-    <message>
-        <source>Failed puzzles come back after 1, 3, 7 and 21 days.</source>
-        <translation>Nicht gelöste Aufgaben kommen nach 1, 3, 7 und 21 Tagen wieder.</translation>
-    </message>
-    <message>
-        <source>No more puzzles in this list</source>
-        <translation>Keine weiteren Aufgaben in dieser Liste</translation>
-    </message>
-    <message>
-        <source>No more puzzles of this kind</source>
-        <translation>Keine weiteren Aufgaben dieser Art</translation>
-    </message>
-    <message>
-        <source>Choose another kind, or a larger variant of the game.</source>
-        <translation>Wählen Sie eine andere Art oder eine größere Variante des Spiels.</translation>
     </message>
     <message>
         <source>Looking for a puzzle…</source>
@@ -5403,14 +5399,6 @@
     <message>
         <source>‹ Back</source>
         <translation>‹ Zurück</translation>
-    </message>
-    <message>
-        <source>You have tried all of today&apos;s puzzles.</source>
-        <translation>Sie haben alle Aufgaben des Tages bearbeitet.</translation>
-    </message>
-    <message>
-        <source>There will be new ones tomorrow.</source>
-        <translation>Morgen gibt es neue.</translation>
     </message>
     <message>
         <source>d MMM</source>
@@ -5434,28 +5422,8 @@
         <translation>%1 gespeichert</translation>
     </message>
     <message>
-        <source>No reviews due</source>
-        <translation>Nichts zu wiederholen</translation>
-    </message>
-    <message>
         <source>Game for the puzzles</source>
         <translation>Spiel für die Aufgaben</translation>
-    </message>
-    <message>
-        <source>You solved %1 of %2 on the first try.</source>
-        <comment>puzzles of the day</comment>
-        <translation>Auf Anhieb gelöst: %1 von %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days of puzzles in a row!</source>
-        <translation>
-            <numerusform>Aufgaben an %n Tag in Folge!</numerusform>
-            <numerusform>Aufgaben an %n Tagen in Folge!</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Go back, or choose a kind of puzzle.</source>
-        <translation>Gehen Sie zurück oder wählen Sie eine Art von Aufgaben.</translation>
     </message>
 </context>
 <context>
@@ -6110,6 +6078,10 @@
     <message>
         <source>Predicted: more fences change nothing on 5×5</source>
         <translation>Vorhergesagt: Mehr Zäune ändern auf 5×5 nichts</translation>
+    </message>
+    <message>
+        <source>Moves are written like this: c2 moves the pawn to c2, b2h is a fence above b2 and c2, and b2v a fence to the right of b2 and b3.</source>
+        <translation>So werden Züge geschrieben: c2 zieht die Figur nach c2, b2h ist ein Zaun über b2 und c2, und b2v ein Zaun rechts von b2 und b3.</translation>
     </message>
 </context>
 <context>
@@ -10453,8 +10425,8 @@ berechnet</translation>
         <translation>Länge</translation>
     </message>
     <message>
-        <source>Your accuracy</source>
-        <translation>Ihre Genauigkeit</translation>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>with help</source>
@@ -13137,11 +13109,6 @@ berechnet</translation>
         <translation>Schreiben Sie eine Zahl von 1 bis %1 und eine Art von Übung, etwa „5 best-move where outcome = win“.</translation>
     </message>
     <message>
-        <source>en</source>
-        <comment>the code of the language that this is translated to</comment>
-        <translation>de</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <comment>of a file, what is wrong</comment>
         <translation>Zeile %1: %2</translation>
@@ -13592,6 +13559,10 @@ berechnet</translation>
         <source>You gave up no win and no draw in these games. In lost positions, you never let your opponent win at once.</source>
         <translation>Sie haben in diesen Partien keinen Gewinn und kein Remis vergeben. In verlorenen Stellungen haben Sie den Gegner nie sofort gewinnen lassen.</translation>
     </message>
+    <message>
+        <source>Moves with a hint or with values on the screen do not count.</source>
+        <translation>Züge mit Tipp oder mit sichtbaren Werten zählen nicht.</translation>
+    </message>
 </context>
 <context>
     <name>OwnMistakeStrings</name>
@@ -13964,6 +13935,114 @@ berechnet</translation>
     <message>
         <source>Reading all values…</source>
         <translation>Alle Werte werden gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>DangerStrings</name>
+    <message>
+        <source>Red frame: this piece could be captured next</source>
+        <translation>Roter Rahmen: Diese Figur könnte als Nächstes geschlagen werden</translation>
+    </message>
+    <message>
+        <source>Dashed red frame: the other side could win there next</source>
+        <translation>Gestrichelter roter Rahmen: Dort könnte die andere Seite als Nächstes gewinnen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStrings</name>
+    <message>
+        <source>en</source>
+        <comment>the code of the language that this is translated to</comment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <comment>its title</comment>
+        <translation>Lektion: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TrainingEnd</name>
+    <message>
+        <source>No reviews due</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>Failed puzzles come back after 1, 3, 7 and 21 days.</source>
+        <translation>Nicht gelöste Aufgaben kommen nach 1, 3, 7 und 21 Tagen wieder.</translation>
+    </message>
+    <message>
+        <source>Mixed puzzles</source>
+        <translation>Gemischte Aufgaben</translation>
+    </message>
+    <message>
+        <source>No more puzzles of this kind</source>
+        <translation>Keine weiteren Aufgaben dieser Art</translation>
+    </message>
+    <message>
+        <source>Choose another kind, or a larger variant of the game.</source>
+        <translation>Wählen Sie eine andere Art oder eine größere Variante des Spiels.</translation>
+    </message>
+    <message>
+        <source>You have tried all of today&apos;s puzzles.</source>
+        <translation>Sie haben alle Aufgaben des Tages bearbeitet.</translation>
+    </message>
+    <message>
+        <source>You solved %1 of %2 on the first try.</source>
+        <comment>puzzles of the day</comment>
+        <translation>Auf Anhieb gelöst: %1 von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days of puzzles in a row!</source>
+        <translation>
+            <numerusform>Aufgaben an %n Tag in Folge!</numerusform>
+            <numerusform>Aufgaben an %n Tagen in Folge!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>Für heute fertig</translation>
+    </message>
+    <message>
+        <source>There will be new ones tomorrow.</source>
+        <translation>Morgen gibt es neue.</translation>
+    </message>
+    <message>
+        <source>Go back, or choose a kind of puzzle.</source>
+        <translation>Gehen Sie zurück oder wählen Sie eine Art von Aufgaben.</translation>
+    </message>
+    <message>
+        <source>You solved %1 of %2 on the first try.</source>
+        <comment>puzzles</comment>
+        <translation>Auf Anhieb gelöst: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>End of the practice</source>
+        <translation>Ende der Übung</translation>
+    </message>
+    <message>
+        <source>No more puzzles in this list</source>
+        <translation>Keine weiteren Aufgaben in dieser Liste</translation>
+    </message>
+    <message>
+        <source>Practise again</source>
+        <translation>Noch einmal üben</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <source>Easier puzzles</source>
+        <translation>Leichtere Aufgaben</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
     </message>
 </context>
 </TS>

@@ -875,16 +875,6 @@
         </message>
     </context>
     <context>
-        <name>kotai::ui::PuzzlesPage</name>
-        <message numerus="yes">
-            <source>%n days of puzzles in a row!</source>
-            <translation>
-                <numerusform>%n day of puzzles in a row!</numerusform>
-                <numerusform>%n days of puzzles in a row!</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>SolvingStrings</name>
         <message numerus="yes">
             <source>Lost, known in step %1: all %n moves lead to positions that were known to be wins for the opponent by step %2.</source>
@@ -984,6 +974,16 @@
             <translation>
                 <numerusform>%n variant still to be solved</numerusform>
                 <numerusform>%n variants still to be solved</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::TrainingEnd</name>
+        <message numerus="yes">
+            <source>%n days of puzzles in a row!</source>
+            <translation>
+                <numerusform>%n day of puzzles in a row!</numerusform>
+                <numerusform>%n days of puzzles in a row!</numerusform>
             </translation>
         </message>
     </context>

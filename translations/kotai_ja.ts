@@ -1246,6 +1246,10 @@
         <source>Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Click a number to list its positions. Lists leave out W0 and L0. After the last round, the undecided positions are the draws.</source>
         <translation>0 回目は W0 と L0 で、U0 が残ります。奇数回目には勝ち、偶数回目には負けが見つかります。数字をクリックするとその局面の一覧が開きます。W0 と L0 は一覧に含まれません。最後の回の後に残る局面が引き分けです。</translation>
     </message>
+    <message>
+        <source>Moves are written like this: B2B1 is a move from B2 to B1, and C*B2 drops a chick on B2.</source>
+        <translation>手の書き方：B2B1 は B2 から B1 へ動かす手、C*B2 は B2 にひよこを打つ手です。</translation>
+    </message>
 </context>
 <context>
     <name>BoardComparison</name>
@@ -1901,6 +1905,10 @@
         <source>For k pieces, the paper gives the formula C(2k+1, k) for the patterns and its square for the subspaces. Here each formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to the same subspace. In fact there are never more than k + 1. The graph has all subspaces of 3×3, with the start at the top.</source>
         <translation>論文は k 個の駒に対する進行パターンの数を式 C(2k+1, k) で、部分空間の数をその二乗で示しています。ここでは式の値と実際に数えた値を並べます。互いに行き来できる二つの部分空間が一つの組です。4 節によれば、一つの部分空間へ移る手がある部分空間は、多くても k + 2 個です。実際には k + 1 個を超えません。グラフは 3×3 のすべての部分空間で、初期局面が上です。</translation>
     </message>
+    <message>
+        <source>Moves are written like this: b1b2 is a move from b1 to b2, and b3off drives the car on b3 off the board.</source>
+        <translation>手の書き方：b1b2 は b1 から b2 へ進む手、b3off は b3 の車が盤から出る手です。</translation>
+    </message>
 </context>
 <context>
     <name>ClassicDomineeringStrings</name>
@@ -2050,6 +2058,10 @@
         <source>A player who cannot place a domino on their turn loses. Here it is Orange&apos;s turn, and no two free squares are side by side.</source>
         <translation>自分の番にドミノを置けなければ負けです。ここはオレンジの番ですが、横に並んだ空きマスがありません。</translation>
     </message>
+    <message>
+        <source>Moves are written like this: a1a2 is a domino on the squares a1 and a2.</source>
+        <translation>手の書き方：a1a2 は a1 と a2 の二つのマスに置くドミノです。</translation>
+    </message>
 </context>
 <context>
     <name>DomineeringPresentation</name>
@@ -2104,6 +2116,10 @@
     <message>
         <source>If you can still place a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical can.</source>
         <translation>自分だけがまだ置ければ勝ちです。どちらも置けなければ引き分けです。ここで置けるのは縦だけです。</translation>
+    </message>
+    <message>
+        <source>Dominoes are written like this: V:c3 is an upright domino whose lowest square is c3, H:a3 a flat one whose left square is a3.</source>
+        <translation>ドミノの書き方：V:c3 は一番下のマスが c3 の縦のドミノ、H:a3 は一番左のマスが a3 の横のドミノです。</translation>
     </message>
 </context>
 <context>
@@ -3216,6 +3232,10 @@
     <message>
         <source>The article shows one such position. Click the number to list them all.</source>
         <translation>記事にはこのような局面が一つ図示されています。数をクリックすると、すべての一覧が表示されます。</translation>
+    </message>
+    <message>
+        <source>Moves are written like this: L@b2 puts a large piece on b2 (M: medium, S: small), and a1b2 moves a piece from a1 to b2.</source>
+        <translation>手の書き方：L@b2 は大きい駒を b2 に置く手（M は中くらい、S は小さい駒）、a1b2 は a1 の駒を b2 へ動かす手です。</translation>
     </message>
 </context>
 <context>
@@ -5152,10 +5172,6 @@
 <context>
     <name>kotai::ui::PuzzlesPage</name>
     <message>
-        <source>Mixed puzzles</source>
-        <translation>いろいろな問題</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <translation>問題</translation>
     </message>
@@ -5167,26 +5183,6 @@
     <message>
         <source>Game</source>
         <translation>ゲーム</translation>
-    </message>
-    <message>
-        <source>Done for today</source>
-        <translation>今日の分は終わりです</translation>
-    </message>
-    <message>
-        <source>Failed puzzles come back after 1, 3, 7 and 21 days.</source>
-        <translation>間違えた問題は 1、3、7、21 日後にもう一度出ます。</translation>
-    </message>
-    <message>
-        <source>No more puzzles in this list</source>
-        <translation>この一覧の問題はもうありません</translation>
-    </message>
-    <message>
-        <source>No more puzzles of this kind</source>
-        <translation>この種類の問題はもうありません</translation>
-    </message>
-    <message>
-        <source>Choose another kind, or a larger variant of the game.</source>
-        <translation>ほかの種類か、より大きな盤の変種を選んでください。</translation>
     </message>
     <message>
         <source>Looking for a puzzle…</source>
@@ -5203,14 +5199,6 @@
     <message>
         <source>‹ Back</source>
         <translation>‹ 戻る</translation>
-    </message>
-    <message>
-        <source>You have tried all of today&apos;s puzzles.</source>
-        <translation>今日の問題はすべて終わりました。</translation>
-    </message>
-    <message>
-        <source>There will be new ones tomorrow.</source>
-        <translation>明日また新しい問題が出ます。</translation>
     </message>
     <message>
         <source>d MMM</source>
@@ -5234,27 +5222,8 @@
         <translation>%1 を保存しました</translation>
     </message>
     <message>
-        <source>No reviews due</source>
-        <translation>復習する問題はありません</translation>
-    </message>
-    <message>
         <source>Game for the puzzles</source>
         <translation>問題のゲーム</translation>
-    </message>
-    <message>
-        <source>You solved %1 of %2 on the first try.</source>
-        <comment>puzzles of the day</comment>
-        <translation>%2 問中 %1 問を一度で解きました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days of puzzles in a row!</source>
-        <translation>
-            <numerusform>%n 日連続で挑戦中！</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Go back, or choose a kind of puzzle.</source>
-        <translation>戻るか、問題の種類を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -5898,6 +5867,10 @@
     <message>
         <source>Predicted: more fences change nothing on 5×5</source>
         <translation>予想：フェンスを増やしても結果は変わらない（5×5）</translation>
+    </message>
+    <message>
+        <source>Moves are written like this: c2 moves the pawn to c2, b2h is a fence above b2 and c2, and b2v a fence to the right of b2 and b3.</source>
+        <translation>手の書き方：c2 はコマを c2 へ動かす手、b2h は b2 と c2 の上のフェンス、b2v は b2 と b3 の右のフェンスです。</translation>
     </message>
 </context>
 <context>
@@ -10368,8 +10341,8 @@ computed</source>
         <translation>手数</translation>
     </message>
     <message>
-        <source>Your accuracy</source>
-        <translation>自分の正確さ</translation>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
     </message>
     <message>
         <source>with help</source>
@@ -13033,11 +13006,6 @@ computed</source>
         <translation>「5 best-move where outcome = win」のように、1 から %1 までの数と、練習の種類を一つ書いてください。</translation>
     </message>
     <message>
-        <source>en</source>
-        <comment>the code of the language that this is translated to</comment>
-        <translation>ja</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <comment>of a file, what is wrong</comment>
         <translation>%1 行目：%2</translation>
@@ -13483,6 +13451,10 @@ computed</source>
         <source>You gave up no win and no draw in these games. In lost positions, you never let your opponent win at once.</source>
         <translation>これらの対局で、勝ちや引き分けを逃した手はありません。負けの局面で、相手をすぐに勝たせた手もありません。</translation>
     </message>
+    <message>
+        <source>Moves with a hint or with values on the screen do not count.</source>
+        <translation>ヒントを見た手と、値を表示していた手は数えません。</translation>
+    </message>
 </context>
 <context>
     <name>OwnMistakeStrings</name>
@@ -13851,6 +13823,113 @@ computed</source>
     <message>
         <source>Reading all values…</source>
         <translation>すべての値を読み込んでいます…</translation>
+    </message>
+</context>
+<context>
+    <name>DangerStrings</name>
+    <message>
+        <source>Red frame: this piece could be captured next</source>
+        <translation>赤い枠：この駒は次に取られるおそれがあります</translation>
+    </message>
+    <message>
+        <source>Dashed red frame: the other side could win there next</source>
+        <translation>赤い破線の枠：次にそこで相手が勝てます</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStrings</name>
+    <message>
+        <source>en</source>
+        <comment>the code of the language that this is translated to</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <comment>its title</comment>
+        <translation>レッスン：%1</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::TrainingEnd</name>
+    <message>
+        <source>No reviews due</source>
+        <translation>復習する問題はありません</translation>
+    </message>
+    <message>
+        <source>Failed puzzles come back after 1, 3, 7 and 21 days.</source>
+        <translation>間違えた問題は 1、3、7、21 日後にもう一度出ます。</translation>
+    </message>
+    <message>
+        <source>Mixed puzzles</source>
+        <translation>いろいろな問題</translation>
+    </message>
+    <message>
+        <source>No more puzzles of this kind</source>
+        <translation>この種類の問題はもうありません</translation>
+    </message>
+    <message>
+        <source>Choose another kind, or a larger variant of the game.</source>
+        <translation>ほかの種類か、より大きな盤の変種を選んでください。</translation>
+    </message>
+    <message>
+        <source>You have tried all of today&apos;s puzzles.</source>
+        <translation>今日の問題はすべて終わりました。</translation>
+    </message>
+    <message>
+        <source>You solved %1 of %2 on the first try.</source>
+        <comment>puzzles of the day</comment>
+        <translation>%2 問中 %1 問を一度で解きました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days of puzzles in a row!</source>
+        <translation>
+            <numerusform>%n 日連続で挑戦中！</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>今日の分は終わりです</translation>
+    </message>
+    <message>
+        <source>There will be new ones tomorrow.</source>
+        <translation>明日また新しい問題が出ます。</translation>
+    </message>
+    <message>
+        <source>Go back, or choose a kind of puzzle.</source>
+        <translation>戻るか、問題の種類を選んでください。</translation>
+    </message>
+    <message>
+        <source>You solved %1 of %2 on the first try.</source>
+        <comment>puzzles</comment>
+        <translation>%2 問中 %1 問を一度で解きました。</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>よくできました！</translation>
+    </message>
+    <message>
+        <source>End of the practice</source>
+        <translation>練習は終わりです</translation>
+    </message>
+    <message>
+        <source>No more puzzles in this list</source>
+        <translation>この一覧の問題はもうありません</translation>
+    </message>
+    <message>
+        <source>Practise again</source>
+        <translation>もう一度練習する</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ 戻る</translation>
+    </message>
+    <message>
+        <source>Easier puzzles</source>
+        <translation>やさしい問題</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新規対局</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,7 @@
 #include "core/explain/fact.h"
 
+#include <algorithm>
+
 #include "core/game/game.h"
 
 namespace kotai {
@@ -28,6 +30,30 @@ std::string withParams(std::string_view sentence, const std::vector<std::string>
     }
   }
   return text;
+}
+
+const Fact* mainReason(const std::vector<Fact>& facts, const AnyPosition& position, AnyMove made) {
+  const auto refutation = std::ranges::find(facts, FactKind::Refutation, &Fact::kind);
+  if (refutation == facts.end()) return facts.empty() ? nullptr : &facts.front();
+  const Fact* ofReply = nullptr;
+  for (const Fact& fact : facts) {
+    if ((fact.kind != FactKind::Motif && fact.kind != FactKind::Course) || fact.moves.empty()) continue;
+    const FactMove& about = fact.moves.front();
+    if (about.before == position && about.move == made) return &fact;
+    if (refutation->moves.size() > 1 && about.before == refutation->moves[1].before) ofReply = &fact;
+  }
+  return ofReply ? ofReply : &*refutation;
+}
+
+std::vector<std::string> mistakeKinds(const std::vector<Fact>& facts, const Fact* main) {
+  std::vector<std::string> kinds;
+  const auto add = [&kinds](const Fact& fact) {
+    if (*fact.sentence->topic != '\0' && std::ranges::count(kinds, fact.sentence->topic) == 0)
+      kinds.emplace_back(fact.sentence->topic);
+  };
+  if (main) add(*main);
+  for (const Fact& fact : facts) add(fact);
+  return kinds;
 }
 
 std::string englishText(const Fact& fact) {

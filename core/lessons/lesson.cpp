@@ -20,4 +20,10 @@ std::string_view LessonText::in(std::string_view language) const {
   return text ? *text : m_texts.front().second;
 }
 
+const Lesson* lessonAbout(const Course& course, std::string_view mistake) {
+  const auto found = std::ranges::find_if(
+      course.lessons, [mistake](const Lesson& each) { return std::ranges::count(each.mistakes, mistake) > 0; });
+  return found == course.lessons.end() ? nullptr : &*found;
+}
+
 }  // namespace kotai

@@ -49,6 +49,7 @@ struct Lesson {
   Side side = Side::First;           ///< side that has to find the move in a `secure` task
   std::vector<std::string> answers;  ///< all correct first moves; empty if the lesson does not give them
   LessonDrills drills;
+  std::vector<std::string> mistakes;  ///< kinds of mistakes that the lesson is about (Sentence::topic)
 };
 
 /// The lessons of one file.
@@ -57,5 +58,8 @@ struct Course {
   LessonText title;
   std::vector<Lesson> lessons;
 };
+
+/// Returns the first lesson about a kind of mistake, or null.
+const Lesson* lessonAbout(const Course& course, std::string_view mistake);
 
 }  // namespace kotai

@@ -20,10 +20,10 @@ constexpr std::string_view formatLine = "kotai-lessons ";
 constexpr std::string_view newestLessons = "1";
 constexpr std::string_view defaultLanguage = "en";
 constexpr std::array courseWords{std::string_view("course"), std::string_view("title"), std::string_view("lesson")};
-constexpr std::array lessonWords{std::string_view("lesson"),   std::string_view("title"),  std::string_view("text"),
-                                 std::string_view("variant"),  std::string_view("board"),  std::string_view("task"),
-                                 std::string_view("question"), std::string_view("answer"), std::string_view("praise"),
-                                 std::string_view("drills")};
+constexpr std::array lessonWords{std::string_view("lesson"),   std::string_view("title"),   std::string_view("text"),
+                                 std::string_view("variant"),  std::string_view("board"),   std::string_view("task"),
+                                 std::string_view("question"), std::string_view("answer"),  std::string_view("praise"),
+                                 std::string_view("drills"),   std::string_view("mistakes")};
 
 /// Entry such as "title de: Dodgem": a word, an optional language and a value. Indented lines may continue the
 /// value.
@@ -184,6 +184,7 @@ class Reader {
     if (!complete) return false;
     lesson.variant = entry("variant")->value;
     lesson.position = entry("board")->value;
+    readMistakes(lesson);
     const auto play = parsePlay(lesson.variant);
     if (!play) return failInGame(*entry("variant"), play.error());
     return finishGame(lesson, **play);
@@ -199,6 +200,13 @@ class Reader {
     return (play.movesAtOnce() ? readSecureTask(lesson, play) : readTask(lesson, usualTasks())) &&
            readAnswers(lesson, play, *board) &&
            readDrills(lesson, play.movesAtOnce() ? std::vector{lesson.kind} : usualTasks(), play);
+  }
+
+  void readMistakes(Lesson& lesson) const {
+    const Entry* mistakes = entry("mistakes");
+    if (!mistakes) return;
+    for (const std::string_view each : partsIn(mistakes->value))
+      if (const std::string_view name = trimmed(each); !name.empty()) lesson.mistakes.emplace_back(name);
   }
 
   static std::vector<std::string> usualTasks() {

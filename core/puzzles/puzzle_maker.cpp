@@ -57,6 +57,12 @@ class AlternatingMaker final : public PuzzleMaker {
   std::vector<OtherDefence> otherDefences(const Puzzle& puzzle) const override {
     return kotai::otherDefences(*m_solution, puzzle);
   }
+  std::vector<AnyMove> wrongMoves(const Puzzle& puzzle, std::size_t most) const override {
+    std::vector<AnyMove> wrong;
+    for (const MoveValue& each : moveValues(*m_solution, puzzle.position))
+      if (!isRight(puzzle.goal, each) && wrong.size() < most) wrong.push_back(each.move);
+    return wrong;
+  }
   std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
     return kotai::explain(*m_solution, after(puzzle, {line.begin(), line.end() - 1}), line.back());
   }

@@ -56,6 +56,8 @@ class PuzzleMaker {
   virtual std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const = 0;
   /// Returns the alternative defences, or none if both sides move at once.
   virtual std::vector<OtherDefence> otherDefences(const Puzzle&) const { return {}; }
+  /// Returns first moves that fail, at most \p most. Returns none if both sides move at once.
+  virtual std::vector<AnyMove> wrongMoves(const Puzzle&, std::size_t /*most*/) const { return {}; }
   /// Returns facts about the last move of a line.
   virtual std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
   /// Returns all lengths of wins in plies, ascending, or none if wins have no length.

@@ -38,7 +38,14 @@ std::optional<Side> personOf(const GameHeader& header);
 
 /// Returns whether values or a suggested move were shown during the game (tag `Values`).
 bool valuesWereShown(const GameHeader& header);
-void recordValuesShown(GameHeader& header);
+/// Records that the user saw values or a suggested move before choosing a move. \p number: number of the move in its line, from
+/// 1; a turn of both sides counts as one move.
+void recordHelp(GameHeader& header, int number);
+/// Returns whether the user had help with a move of the main line. If the header does not name the moves with help, returns
+/// valuesWereShown().
+bool hadHelp(const GameHeader& header, int number);
+/// Returns whether the user may have had help with every move.
+bool mayAllHaveHelp(const GameHeader& header);
 
 struct GameRecord {
   struct Move {

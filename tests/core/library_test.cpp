@@ -142,10 +142,14 @@ class LibraryTest : public QObject {
     GameHeader header;
     header.others = {{"Values", "of the other kind"}, {"Place of play", "home"}};
     QVERIFY(!valuesWereShown(header));
-    recordValuesShown(header);
-    recordValuesShown(header);
-    QVERIFY(valuesWereShown(header));
-    QCOMPARE(header.others.size(), std::size_t(2));
+    for (const int number : {3, 3, 11}) recordHelp(header, number);
+    QVERIFY(valuesWereShown(header) && !mayAllHaveHelp(header));
+    QCOMPARE(header.others.size(), std::size_t(3));
+    for (const int number : {1, 2, 3, 11}) QCOMPARE(hadHelp(header, number), number >= 3);
+    GameHeader old;  // written before the tag Help existed
+    old.others = {{"Values", "shown"}};
+    recordHelp(old, 3);
+    QVERIFY(mayAllHaveHelp(old) && hadHelp(old, 1));
   }
 
   void byPosition() {

@@ -10,6 +10,8 @@
 #include <QToolButton>
 
 #include "core/analysis/moves.h"
+#include "core/explain/explain.h"
+#include "core/record/game_record.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/actions_of.h"
 #include "tests/ui/board_program.h"
@@ -19,6 +21,7 @@
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
+#include "ui/lessons/lessons_page.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"
@@ -26,6 +29,8 @@
 #include "ui/play/review_card.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
+#include "ui/strings/lesson_strings.h"
+#include "ui/widgets/link_label.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/variation_text.h"
 
@@ -271,6 +276,31 @@ class AfterGameTest : public QObject {
     QVERIFY(program.document.position() == asked);
   }
 
+  /// The reply a3b3 makes b1b2 a mistake. The lesson of the course that names the kind of this mistake is one click away.
+  void aMistakeLeadsToItsLesson() {
+    Program program(OpponentSides::None);
+    program.play("b1b2");
+    const auto facts = explain(*program.document.solution(), program.document.variant()->start(),
+                               program.document.tree().node(program.document.currentNode()).move);
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
+    QTRY_VERIFY(program.card<ReviewCard>());
+    LinkLabel& link = *test::child<LinkLabel>(program.card<ReviewCard>(), "lessonLink");
+    QTRY_VERIFY(link.isVisible());
+    const Course& course = ownCourses()[static_cast<std::size_t>(
+        std::ranges::find(ownCourses(), std::string("dodgem"), &Course::id) - ownCourses().begin())];
+    const auto isAbout = [&](const Lesson& lesson) {
+      const auto names = [&](const Fact& fact) { return std::ranges::count(lesson.mistakes, fact.sentence->topic) > 0; };
+      return link.link() == QStringLiteral("Lesson: ") + lessonText(lesson.title) && std::ranges::any_of(facts, names);
+    };
+    QCOMPARE(std::ranges::count_if(course.lessons, isAbout), 1);
+    emit link.linkActivated(QStringLiteral("#"));
+    auto& lessons = *program.window->findChild<LessonsPage*>();
+    QTRY_VERIFY(lessons.isVisible());
+    QVERIFY(isAbout(lessons.lesson()));
+  }
+
   void triesAreNotKeptUnlessSomethingWasWrittenToThem() {
     Program program(OpponentSides::None);
     program.play("b1b2");
@@ -332,6 +362,7 @@ class AfterGameTest : public QObject {
     const QString facts = program.card<ResultCard>()->facts();
     QVERIFY2(facts.endsWith(QStringLiteral("2 of your moves with help")), qPrintable(facts));
     QVERIFY(valuesWereShown(program.document.header()));  // games with values are not the user's own play
+    for (const int number : {1, 2, 3}) QCOMPARE(hadHelp(program.document.header(), number), number != 2);
   }
 
   void theLevelPlayedIsTheLastOneChosen() {

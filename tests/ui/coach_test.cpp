@@ -4,6 +4,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
@@ -14,9 +15,11 @@
 #include "tests/ui/shown_program.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
+#include "ui/docks/game/game_dock.h"
 #include "ui/games/presentation.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/strings/strings.h"
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_requests.h"
 
@@ -53,6 +56,23 @@ class CoachTest : public QObject {
       }
     }
     QCOMPARE(explained, 6);
+  }
+
+  /// The last card says how moves are written. The list of moves says the same as a tooltip.
+  void everyGameExplainsItsNotation() {
+    for (const GameInfo& game : allGames()) {
+      if (presentationOf(game.id).introduction.pictures.empty()) continue;
+      QVERIFY2(!moveHint(game.id).isEmpty(), game.id.c_str());
+    }
+    test::ShownProgram program;
+    setting(program)->trigger();
+    play(program, "animalshogi");
+    QVERIFY(cardOf(program) && !cardOf(program)->text().contains(moveHint("animalshogi")));
+    for (int step = 0; step < 2; ++step) cardOf(program)->nextButton()->click();
+    QVERIFY(cardOf(program)->text().endsWith(moveHint("animalshogi")));
+    const QList<MoveTreeView*> lists = program.window->findChildren<MoveTreeView*>();
+    const auto explains = [](const MoveTreeView* each) { return each->toolTip().contains(QStringLiteral("C*B2")); };
+    QVERIFY(std::ranges::any_of(lists, explains));
   }
 
   void aGameIsExplainedOnce() {

@@ -2,9 +2,12 @@
 // 720x450 points.
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/simultaneous/registry.h"
@@ -73,6 +76,24 @@ class DialogSizesTest : public QObject {
     QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
     area->ensureWidgetVisible(stock.back());
     QVERIFY(!stock.back()->visibleRegion().isEmpty());
+  }
+
+  /// The edit field of a spin box has a margin of two pixels on each side, and the cursor needs another.
+  void theMemoryLimitIsNotCut_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* const language : {"en", "de", "ja"}) QTest::newRow(language) << QString::fromLatin1(language);
+  }
+  void theMemoryLimitIsNotCut() {
+    QFETCH(QString, language);
+    LanguageSwitch languages;
+    languages.setLanguage(language);
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+    SolveLimitsRow row(&settings);
+    row.show();
+    const auto* edit = row.memory()->findChild<QLineEdit*>();
+    const int needed = edit->fontMetrics().horizontalAdvance(row.memory()->specialValueText()) + 5;
+    QVERIFY2(edit->width() >= needed, qPrintable(QStringLiteral("%1 < %2").arg(edit->width()).arg(needed)));
   }
 
   void choosingAClockCutsNoText() {

@@ -28,8 +28,8 @@ class ExplainedLineTest : public QObject {
     const auto facts = explain(*test::solved(variant), before, mistake);
     const AnyPosition after = variant->play(before, mistake);
     const auto line = explainedLine(*variant, facts, after);
-    QCOMPARE(line.size(), maxArrows);
-    const Square ends[][2] = {{{0, 2}, {1, 2}}, {{0, 0}, {1, 0}}, {{0, 1}, {1, 1}}};
+    QCOMPARE(line.size(), std::size_t(5));
+    const Square ends[][2] = {{{0, 2}, {1, 2}}, {{0, 0}, {1, 0}}, {{0, 1}, {1, 1}}, {{2, 0}, {2, 1}}, {{1, 2}, {2, 2}}};
     for (std::size_t i = 0; i < line.size(); ++i) {
       QCOMPARE(line[i].from, ends[i][0]);
       QCOMPARE(line[i].to, ends[i][1]);
@@ -38,6 +38,15 @@ class ExplainedLineTest : public QObject {
     AnyPosition elsewhere = after;
     for (int ply = 0; ply < 2; ++ply) elsewhere = variant->play(elsewhere, variant->legalMoves(elsewhere).back());
     QVERIFY(explainedLine(*variant, facts, elsewhere).empty());
+  }
+
+  /// A fact may have a longer line than its sentence.
+  void onlyNamedMovesAreDrawn() {
+    const VariantPtr variant = test::variantOf("dodgem:3x3");
+    const auto facts = explain(*test::solved(variant), variant->start(), variant->parseMove(variant->start(), "b1a1").value());
+    Fact fact = facts.front();
+    fact.params = {"b1a1", "a3b3", "16", "a3b3 a1b1"};
+    QCOMPARE(explainedLine(*variant, {fact}, fact.moves[1].before).size(), std::size_t(2));
   }
 
   void itIsOnTheBoardAsLongAsThePosition() {

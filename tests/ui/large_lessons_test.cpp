@@ -1,11 +1,14 @@
 // Tests for the lessons about games with large solutions. The solutions confirm every claim.
 #include <QTest>
+#include <algorithm>
+#include <functional>
 
 #include "core/game/registry.h"
 #include "core/lessons/exercises.h"
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
-#include "ui/lessons/lesson_words.h"
+#include "ui/board/board_moves.h"
+#include "ui/strings/lesson_strings.h"
 
 namespace kotai {
 
@@ -26,6 +29,62 @@ class LargeLessonsTest : public QObject {
                  (course.id + ' ' + lesson.id).c_str());
       }
     QCOMPARE(checked, 13);
+  }
+
+  /// The drills need only what the lesson and the lessons before it have explained. Each row tests the drills with the plain
+  /// rules.
+  void drillsAreAboutTheirLesson_data() {
+    using Check = std::function<bool(const Variant&, const Puzzle&)>;
+    QTest::addColumn<std::string>("game");
+    QTest::addColumn<std::string>("lesson");
+    QTest::addColumn<Check>("check");
+    const Check withoutHens = [](const Variant& variant, const Puzzle& drill) {
+      const std::string text = variant.formatPosition(drill.position);
+      return text.find('+') == text.npos && text.ends_with(" -");  // nothing is in hand
+    };
+    QTest::newRow("no hen yet") << std::string("animalshogi") << std::string("catch-the-lion") << withoutHens;
+    QTest::newRow("no hen and no drop yet") << std::string("animalshogi") << std::string("the-try") << withoutHens;
+    const Check inCheck = [](const Variant& variant, const Puzzle& drill) {
+      return std::ranges::any_of(ui::threatsAgainstMover(variant, drill.position), &ui::DecisiveMove::takes);
+    };
+    QTest::newRow("the lion is in danger") << std::string("animalshogi") << std::string("take-the-attacker") << inCheck;
+    const Check isFree = [](const Variant& variant, const Puzzle& drill) {
+      const MoveSquares made = variant.moveSquares(drill.position, drill.solution.front());
+      const auto isAt = [&](const PieceOnBoard& piece) { return piece.square == made.to; };
+      const AnyPosition after = variant.play(drill.position, drill.solution.front());
+      return std::ranges::any_of(variant.pieces(drill.position), isAt) &&
+             std::ranges::none_of(variant.legalMoves(after),
+                                  [&](AnyMove reply) { return variant.moveSquares(after, reply).to == made.to; });
+    };
+    QTest::newRow("nothing recaptures") << std::string("animalshogi") << std::string("for-nothing") << isFree;
+    const Check covers = [](const Variant& variant, const Puzzle& drill) {
+      const MoveSquares made = variant.moveSquares(drill.position, drill.solution.front());
+      return std::ranges::any_of(variant.pieces(drill.position),
+                                 [&](const PieceOnBoard& piece) { return piece.square == made.to; });
+    };
+    QTest::newRow("a piece is covered") << std::string("gobblet") << std::string("gobble") << covers;
+  }
+  void drillsAreAboutTheirLesson() {
+    QFETCH(std::string, game);
+    QFETCH(std::string, lesson);
+    using Check = std::function<bool(const Variant&, const Puzzle&)>;
+    QFETCH(Check, check);
+    const std::filesystem::path folder = qEnvironmentVariable("KOTAI_TEST_SOLUTIONS").toStdString();
+    const VariantPtr variant = parseVariant(game).value();
+    if (folder.empty() || !Solution::exists(folder, *variant)) QSKIP("KOTAI_TEST_SOLUTIONS has no solution of this game");
+    const auto course = std::ranges::find(ui::ownCourses(), game, &Course::id);
+    const Lesson& drilled = *std::ranges::find(course->lessons, lesson, &Lesson::id);
+    const PuzzleMakerPtr maker = puzzleMaker(Solution::open(folder, variant));
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      const auto exercises = exercisesOf(maker, drilled, seed);
+      exercises->next();  // the task of the lesson
+      std::size_t drills = 0;
+      while (const auto drill = exercises->next()) {
+        ++drills;
+        QVERIFY2(check(*variant, *drill), variant->formatPosition(drill->position).c_str());
+      }
+      QCOMPARE(drills, drilled.drills.count);
+    }
   }
 };
 

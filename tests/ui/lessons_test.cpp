@@ -1,7 +1,9 @@
 // Tests for the program's courses. The solutions confirm every claim, and the test plays the lessons as a
 // newcomer would.
+#include <QCoreApplication>
 #include <QFile>
 #include <QTest>
+#include <set>
 
 #include "core/game/registry.h"
 #include "core/lessons/exercises.h"
@@ -13,7 +15,6 @@
 #include "tests/ui/shown_program.h"
 #include "ui/board/board_view.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/lessons/lesson_words.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/puzzles/alternating_puzzle_board.h"
 #include "ui/puzzles/puzzle_bar.h"
@@ -21,6 +22,7 @@
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/window_actions.h"
+#include "ui/strings/lesson_strings.h"
 #include "ui/welcome/game_card.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
@@ -111,6 +113,21 @@ class LessonsTest : public QObject {
     QCOMPARE(checked, 25);
   }
 
+  /// Each kind of mistake in a lesson occurs in a sentence, so it has a translation.
+  void lessonsNameKnownMistakes() {
+    ui::LanguageSwitch language;
+    language.setLanguage(QStringLiteral("ja"));
+    for (const Course& course : ui::ownCourses()) {
+      std::set<std::string> named;
+      for (const Lesson& lesson : course.lessons)
+        for (const std::string& kind : lesson.mistakes) {
+          QVERIFY2(QCoreApplication::translate("Explanations", kind.c_str()) != QString::fromStdString(kind), kind.c_str());
+          QVERIFY2(named.insert(kind).second, kind.c_str());  // the first of two lessons would hide the second
+        }
+      QVERIFY2(named.size() >= 5, course.id.c_str());
+    }
+  }
+
   /// A drill that was found ahead needs no search, so a stopped search does not matter.
   void theNextExerciseIsFoundAhead() {
     const test::SolvedFolder folder;
@@ -125,7 +142,7 @@ class LessonsTest : public QObject {
     stopped.request_stop();
     QCOMPARE(next({}).number, 1);
     QVERIFY(!next(stopped).puzzle);
-    supply.findNextExercise(choice, {});
+    supply.findNextExercise(choice, 1500, {});
     QCOMPARE(next(stopped).number, 2);
   }
 

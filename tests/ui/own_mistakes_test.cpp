@@ -6,7 +6,9 @@
 #include <QTest>
 
 #include "core/analysis/moves.h"
+#include "core/explain/explain.h"
 #include "core/library/game_library.h"
+#include "core/puzzles/practice.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/secure_puzzles.h"
 #include "core/simultaneous/simultaneous_solution.h"
@@ -25,6 +27,7 @@
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/link_label.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -178,6 +181,9 @@ class OwnMistakesTest : public QObject {
     const QString position = view.cards()->currentIndex().data(CardRoles::TextRole).toString();
     QCOMPARE(view.cards()->currentIndex().data(CardRoles::MovesRole).toString(), QStringLiteral("b1b2"));
     QVERIFY(view.reasons()->text().startsWith(QStringLiteral("You chose b1b2.")));
+    const auto lesson = lessonAbout("dodgem", view.mistakes().front().kinds);
+    QVERIFY(lesson);
+    QCOMPARE(test::child<LinkLabel>(view, "lessonLink")->link(), lessonLinkText(*lesson));
     test::child<CompactComboBox>(view, "sortBox")->setCurrentIndex(2);
     emit test::child<CompactComboBox>(view, "sortBox")->activated(2);
     QVERIFY(view.groups()->item(1)->text().contains(QStringLiteral("car")));
@@ -188,16 +194,74 @@ class OwnMistakesTest : public QObject {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     QCOMPARE(variant->canonical(trainer.puzzle()->position),
              variant->canonical(variant->parsePosition(position.toStdString()).value()));
-    trainer.showSolution();
-    QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Shown);
-    trainer.next();
-    QTRY_COMPARE(test::child<PuzzlesPage>(program.window)->empty()->heading(), QStringLiteral("No more puzzles in this list"));
-    test::child<PuzzlesPage>(program.window)->empty()->button()->click();  // leads back to the list
+    // Similar puzzles follow. The easiest comes first.
+    int number = 1, rating = 0;
+    while (trainer.state() != PuzzleTrainer::State::Nothing) {
+      QCOMPARE(trainer.found().number, number++);
+      if (number > 2) {
+        QVERIFY(trainer.puzzle()->rating >= std::exchange(rating, trainer.puzzle()->rating));
+        QVERIFY(variant->canonical(trainer.puzzle()->position) !=
+                variant->canonical(variant->parsePosition(position.toStdString()).value()));
+      }
+      trainer.showSolution();
+      QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Shown);
+      trainer.next();
+      QTRY_VERIFY(trainer.state() == PuzzleTrainer::State::Asked || trainer.state() == PuzzleTrainer::State::Nothing);
+    }
+    QCOMPARE(number - 1, static_cast<int>(Practice::fewestPuzzles));
+    const EmptyState& end = *test::child<PuzzlesPage>(program.window)->empty();
+    QCOMPARE(end.heading(), QStringLiteral("End of the practice"));
+    QStringList offers;
+    for (const QPushButton* each : end.offers()) offers << each->text();
+    QCOMPARE(offers.last(), QStringLiteral("‹ Back"));
+    QVERIFY(offers.contains(QStringLiteral("Easier puzzles")) && offers.contains(QStringLiteral("New game")));
+    end.button()->click();  // begins with the mistake again
+    QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Asked);
+    QCOMPARE(variant->canonical(trainer.puzzle()->position),
+             variant->canonical(variant->parsePosition(position.toStdString()).value()));
+    while (trainer.state() != PuzzleTrainer::State::Nothing) {
+      trainer.showSolution();
+      QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Shown);
+      trainer.next();
+      QTRY_VERIFY(trainer.state() == PuzzleTrainer::State::Asked || trainer.state() == PuzzleTrainer::State::Nothing);
+    }
+    end.offers().back()->click();  // leads back to the list
     QTRY_VERIFY(view.isVisible());
     QTRY_VERIFY(view.cards()->currentIndex().isValid());
     view.showButton()->click();
     QTRY_VERIFY(program.window->showsBoard());
     QCOMPARE(program.workspace.positionText(), position);
+  }
+
+  /// At least one similar puzzle allows the same kind of mistake. A practice without puzzles left out would repeat a seen one.
+  void similarPuzzlesAllowTheSameMistake() {
+    const SolutionPtr solution = test::solved(test::variantOf("dodgem:4x4"));
+    const Variant& variant = *solution->variant();
+    const auto kindOf = [&](const AnyPosition& position, AnyMove move) {
+      const std::vector<Fact> facts = explain(*solution, position, move);
+      const Fact* const main = mainReason(facts, position, move);
+      return main ? std::string(main->sentence->topic) : std::string();
+    };
+    const auto mistakesAt = [&](const AnyPosition& position) {
+      std::vector<AnyMove> wrong;
+      for (const MoveValue& each : moveValues(*solution, position))
+        if (!each.keepsOutcome) wrong.push_back(each.move);
+      return wrong;
+    };
+    AnyPosition position = variant.start();
+    while (mistakesAt(position).empty()) position = variant.play(position, variant.legalMoves(position).front());
+    const AnyMove made = mistakesAt(position).front();
+    const std::string kind = kindOf(position, made);
+    Practice practice(puzzleMaker(solution), {{position, made, variant.sideToMove(position)}}, 1);
+    const auto next = [&practice] { return practice.next(1200, [](const Puzzle&) { return false; }, {}); };
+    QVERIFY(next()->position == position);
+    QCOMPARE(practice.kinds().front(), kind);
+    int similar = 0;
+    while (const std::optional<Puzzle> puzzle = next()) {
+      const std::vector<AnyMove> wrong = mistakesAt(puzzle->position);
+      if (std::ranges::any_of(wrong, [&](AnyMove move) { return kindOf(puzzle->position, move) == kind; })) ++similar;
+    }
+    QVERIFY(similar > 0);
   }
 
   /// V:a2 leaves the two free squares on the c file, where only Vertical can move. V:c1 against H:a3 is a draw.
@@ -233,14 +297,15 @@ class OwnMistakesTest : public QObject {
     const std::optional<AnyPosition> position = positionWithTwoPuzzles(*solution);
     QVERIFY(position);
 
-    const MistakeFinder find = [position](const std::string&) -> FindMistakes {
-      return [position](const std::vector<OwnGame>&, const std::stop_token&) {
+    const MistakeFinder find = [position, board](const std::string&) -> FindMistakes {
+      return [position, board](const std::vector<OwnGame>&, const std::stop_token&) {
         std::vector<OwnMistake> mistakes(2);
+        mistakes[1].side = Side::Second;
         for (OwnMistake& mistake : mistakes) {
           mistake.position = *position;
+          mistake.move = board->moves(*position, mistake.side).front();
           mistake.value = [](int) { return QVariant(); };
         }
-        mistakes[1].side = Side::Second;
         return mistakes;
       };
     };
@@ -249,21 +314,22 @@ class OwnMistakesTest : public QObject {
     games.front().variant = "syncdom:5x5";
     games.front().person = Side::First;
     view.setGames(games);
-    std::optional<NumberedPositions> list;
-    connect(&view, &MistakesView::trainingWanted, this,
-            [&list](const QString&, const NumberedPositions& wanted) { list = wanted; });
+    std::vector<MadeMistake> wanted;
+    connect(&view, &MistakesView::practiceWanted, this,
+            [&wanted](const QString&, const std::vector<MadeMistake>& mistakes) { wanted = mistakes; });
     view.show();
     QTRY_COMPARE(view.mistakes().size(), std::size_t(2));
     test::child<QPushButton>(view, "practiseButton")->click();
-    QVERIFY(list);
+    QCOMPARE(wanted.size(), std::size_t(2));
 
-    const auto source = puzzleMaker(solution)->ofPositions(*list, 1, std::nullopt);
-    QCOMPARE(source->candidates(), std::uint64_t(2));
-    const std::optional<Puzzle> one = source->next();
-    const std::optional<Puzzle> two = source->next();
+    Practice practice(puzzleMaker(solution), wanted, 1);
+    const auto next = [&practice] { return practice.next(1200, [](const Puzzle&) { return false; }, {}); };
+    const std::optional<Puzzle> one = next();
+    const std::optional<Puzzle> two = next();
     QVERIFY(one && two && one->side != two->side);
     QVERIFY(one->position == *position && two->position == *position);
-    QVERIFY(!source->next());
+    const std::optional<Puzzle> similar = next();
+    QVERIFY(similar && similar->position != *position);
   }
 
   /// Without mistakes to practise, the button is hidden. A disabled button would not explain the reason.
@@ -293,16 +359,34 @@ class OwnMistakesTest : public QObject {
     QVERIFY(!test::child<QPushButton>(view, "practiseButton")->isVisible());
   }
 
-  void gamesWithHelpDoNotCount() {
+  /// A move with a hint is not the user's own mistake, but the other moves of the game are. Games from before the tag `Help` do
+  /// not say which moves had help.
+  void onlyMovesWithoutHelpCount_data() {
+    QTest::addColumn<QString>("tags");
+    QTest::addColumn<int>("mistakes");
+    QTest::newRow("no help") << QString() << 1;
+    QTest::newRow("with the mistake") << QStringLiteral("[Values \"shown\"]\n[Help \"1\"]\n") << 0;
+    QTest::newRow("later") << QStringLiteral("[Values \"shown\"]\n[Help \"3 5\"]\n") << 1;
+    QTest::newRow("old record") << QStringLiteral("[Values \"shown\"]\n") << 0;
+  }
+  void onlyMovesWithoutHelpCount() {
+    QFETCH(QString, tags);
+    QFETCH(int, mistakes);
     test::ShownProgram program;
-    MistakesView& view = *test::child<LibraryPage>(program.window)->mistakes();
-    LibraryGame helped;
-    helped.variant = "dodgem:3x3";
-    helped.person = Side::First;
-    helped.valuesShown = true;
-    view.setGames({helped});
-    QCOMPARE(view.variantBox()->count(), 0);
-    QCOMPARE(view.empty()->heading(), QStringLiteral("No games of yours yet"));
+    const QByteArray text = tags.toUtf8() + lostAtOnce;
+    QVERIFY(program.workspace.library()->add({{gameOf(text.constData()), GameSource::Played, Side::First, {}}}));
+    program.window->showLibrary();
+    LibraryPage& page = *test::child<LibraryPage>(program.window);
+    page.findChild<QTabWidget*>()->setCurrentIndex(2);
+    MistakesView& view = *page.mistakes();
+    QTRY_VERIFY(view.mistakes().size() == std::size_t(1) || view.empty()->heading() == QStringLiteral("No mistakes"));
+    QCOMPARE(view.mistakes().size(), static_cast<std::size_t>(mistakes));
+    const QString note = QStringLiteral("Moves with a hint or with values on the screen do not count.");
+    const auto says = [&](const QWidget& part) {
+      const auto labels = part.findChildren<QLabel*>();
+      return std::ranges::any_of(labels, [&](const QLabel* each) { return each->isVisible() && each->text().contains(note); });
+    };
+    QCOMPARE(says(view), !tags.isEmpty());
   }
 
   /// Cards of the previously chosen variant disappear at once.

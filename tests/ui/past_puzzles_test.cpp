@@ -245,7 +245,7 @@ class PastPuzzlesTest : public QObject {
     AnyPosition start = source->next().value().position;
     if (start == training.trainer.puzzle()->position) start = source->next().value().position;
     const NumberedPositions list{1, [start](std::uint64_t, const std::stop_token&) { return std::optional(start); }};
-    training.page.trainList("dodgem:4x4", list, QStringLiteral("Zugzwang"));
+    training.page.trainList("dodgem:4x4", {.positions = list}, QStringLiteral("Zugzwang"));
     QTRY_COMPARE(training.trainer.choice().from, From::List);
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY2(training.page.title().endsWith(QStringLiteral(" · Zugzwang")), qPrintable(training.page.title()));

@@ -13,8 +13,10 @@
 #include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/actions/action_button.h"
+#include "ui/board/board_moves.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -204,6 +206,68 @@ class PlayPageTest : public QObject {
 
   /// The shortcut shows the rules above other pages and dialogs. A modal dialog prevents the main window from receiving
   /// keys.
+  void theBoardStaysInPlaceBetweenMoves_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("large") << QSize(1280, 720);
+    QTest::newRow("small") << QSize(1024, 600);
+  }
+  /// Messages, values and the side to move change with each move.
+  void theBoardStaysInPlaceBetweenMoves() {
+    QFETCH(QSize, size);
+    Program program;
+    program.window->resize(size);
+    program.settings.setOpponentDelayMs(10000);  // the test makes the moves of both sides
+    program.settings.setOpponentSides(OpponentSides::Second);
+    program.workspace.openVariant("dodgem:3x3");
+    program.window->setPlayLayout(true);
+    program.settings.setValuesShown(true);
+    GameDocument& document = *test::alternating(program.workspace).document();
+    const BoardPage& page = *test::alternating(*program.window).boardPage();
+    const auto place = [&] { return QRect(page.board()->mapTo(program.window.get(), QPoint()), page.board()->size()); };
+    QTRY_VERIFY(!document.moveValues().empty());
+    test::settle();
+    const QRect first = place();
+    for (int move = 0; move < 10 && !document.isOver(); ++move) {
+      document.play(document.legalMoves()[static_cast<std::size_t>(move) % document.legalMoves().size()]);
+      QTRY_VERIFY(document.isOver() || !document.moveValues().empty());
+      test::settle();
+      QCOMPARE(place(), first);
+    }
+  }
+
+  /// The orange giraffe on A3 attacks the blue lion on A4.
+  void aRedFrameIsExplained() {
+    Program program;
+    program.settings.setOpponentSides(OpponentSides::Second);
+    program.workspace.openTexts(QStringLiteral("animalshogi"), QStringLiteral("+C1l/3/gEc/LG1 b e"));
+    program.window->setPlayLayout(true);
+    const BoardPage& page = *test::alternating(*program.window).boardPage();
+    QTRY_VERIFY2(page.header()->summary().contains(QStringLiteral("Red frame: this piece could be captured next")),
+                 qPrintable(page.header()->summary()));
+    const GameDocument& document = *test::alternating(program.workspace).document();
+    const Variant& variant = *document.variant();
+    const auto squareOf = [&](const char* move) {
+      return variant.moveSquares(document.position(), variant.parseMove(document.position(), move).value());
+    };
+    QVERIFY(!dangerText(variant, document.position(), squareOf("A4A3").from).isEmpty());
+    QVERIFY(dangerText(variant, document.position(), squareOf("A4A3").to).isEmpty());
+    QVERIFY(dangerText(variant, variant.start()).isEmpty());
+  }
+
+  /// In greyscale, the sides have other names.
+  void anotherColourVisionRenamesTheSideAtOnce() {
+    Program program;
+    program.settings.setOpponentSides(OpponentSides::None);
+    program.workspace.openVariant("dodgem:3x3");
+    program.window->setPlayLayout(true);
+    const BoardHeader& header = *test::alternating(*program.window).boardPage()->header();
+    QVERIFY2(header.summary().contains(QStringLiteral("Blue")), qPrintable(header.summary()));
+    program.settings.setVision(VisionChoice::Greyscale);
+    QVERIFY2(!header.summary().contains(QStringLiteral("Blue")), qPrintable(header.summary()));
+    program.settings.setVision(VisionChoice::Standard);
+    QVERIFY(header.summary().contains(QStringLiteral("Blue")));
+  }
+
   void otherPagesShowTheRulesOfTheOpenGame() {
     Program program;
     program.play("quoridor");

@@ -26,6 +26,7 @@ struct TwoMistakes : Review {
   void showBest() override {}
   std::vector<Mistake> mistakesOf(int, std::optional<Side>) override { return {{1, Side::First}, {2, Side::Second}}; }
   void forgetTry() override {}
+  void findKinds() override {}
 };
 
 }  // namespace

@@ -10,6 +10,8 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/document/game_text.h"
+#include "ui/play/review.h"
+#include "ui/session/after_game.h"
 #include "ui/shell/application.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
@@ -293,6 +295,29 @@ class TakenBackTest : public QObject {
     QCOMPARE(button(), QStringLiteral("View game"));
     session.opponent()->takeBack();
     QCOMPARE(button(), QStringLiteral("Continue"));
+  }
+
+  /// The card of a finished game says how the game ended, even while an earlier position or a review is shown.
+  void theCardOfAFinishedGameNamesItsEnd() {
+    test::ShownProgram program;
+    program.settings.setOpponentSides(OpponentSides::Second);
+    program.workspace.openVariant("dodgem:3x3");
+    GameDocument& document = *test::alternating(program.workspace).document();
+    const auto state = [&] {
+      program.window->showWelcome();
+      return test::child<WelcomePage>(program.window)->continueRow()->cards().front()->game().state;
+    };
+    document.play(document.variant()->parseMove(document.position(), "b1b2").value());  // the first move to review
+    QTRY_VERIFY(document.nodeCount() == 3);
+    QVERIFY2(state().contains(QStringLiteral("your turn")), qPrintable(state()));
+    document.declareEnd({EndCause::Resignation, Side::Second});
+    QVERIFY2(state().startsWith(QStringLiteral("You lost: you resigned")), qPrintable(state()));
+    document.stepBack();
+    QVERIFY2(state().startsWith(QStringLiteral("You lost: you resigned")), qPrintable(state()));
+    Review& review = *test::alternating(*program.window).afterGame()->review();
+    QTRY_VERIFY(review.start(document.endOfLine(GameTree::root), Side::First));
+    document.play(document.legalMoves().back());
+    QVERIFY2(state().startsWith(QStringLiteral("You lost: you resigned")), qPrintable(state()));
   }
 };
 

@@ -61,6 +61,18 @@ std::vector<DecisiveMove> threatsAgainstMover(const Variant& variant, const AnyP
   return passed ? decisiveMoves(variant, *passed) : std::vector<DecisiveMove>{};
 }
 
+struct DangerStrings {
+  Q_DECLARE_TR_FUNCTIONS(DangerStrings)
+};
+
+QString dangerText(const Variant& variant, const AnyPosition& position, std::optional<Square> square) {
+  bool captures = false, wins = false;
+  for (const DecisiveMove& threat : threatsAgainstMover(variant, position))
+    if (!square || threat.squares.to == *square) (threat.takes ? captures : wins) = true;
+  if (captures) return DangerStrings::tr("Red frame: this piece could be captured next");
+  return wins ? DangerStrings::tr("Dashed red frame: the other side could win there next") : QString();
+}
+
 int movesFrom(const GameDocument& document, Square from) {
   const auto& moves = document.legalMoves();
   return static_cast<int>(

@@ -19,6 +19,9 @@ std::vector<DecisiveMove> decisiveMoves(const Variant& variant, const AnyPositio
 /// Returns the moves with which the opponent would win if the player to move passed. Empty if a pass makes no
 /// sense.
 std::vector<DecisiveMove> threatsAgainstMover(const Variant& variant, const AnyPosition& position);
+/// Explains the red frames of these threats on the board. Empty if there are no threats. \p square: the square asked about, or
+/// empty for the whole board.
+QString dangerText(const Variant& variant, const AnyPosition& position, std::optional<Square> square = {});
 
 /// Returns the number of moves that begin on a square, or with a piece in hand.
 int movesFrom(const GameDocument& document, Square from);

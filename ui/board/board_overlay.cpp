@@ -3,7 +3,9 @@
 #include <QFontMetricsF>
 #include <QPainterPath>
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <vector>
 
 #include "ui/board/board_painter.h"
 #include "ui/strings/strings.h"
@@ -134,7 +136,9 @@ static void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Squ
 }
 
 constexpr int arrowAlpha = 215;
-constexpr double numberFromBegin = 0.62;  ///< position of a number on its arrow: 1 is the start, 0 the end
+/// Positions of a number on its arrow, best first: 1 is the start, 0 the end.
+constexpr std::array numberPlaces{0.62, 0.4, 0.8, 0.2};
+constexpr double numberRadius = 0.13;  ///< in cells
 
 /// Paints the arrow of a move. If `stopsShort`, the arrow ends before the value on the target, which must stay
 /// readable.
@@ -181,7 +185,7 @@ static void paintPlaced(QPainter& painter, const BoardLayout& layout, const Boar
 
 static void paintNumber(QPainter& painter, const BoardLayout& layout, const QPointF& centre, std::size_t number,
                         const ColourPalette& palette) {
-  const double radius = layout.cell * 0.13;
+  const double radius = layout.cell * numberRadius;
   painter.setPen(QPen(palette.surface, layout.cell * 0.02));
   painter.setBrush(palette.accent);
   painter.drawEllipse(centre, radius, radius);
@@ -194,22 +198,38 @@ static void paintNumber(QPainter& painter, const BoardLayout& layout, const QPoi
                    QString::number(number));
 }
 
-/// Paints numbered arrows. Each number is near the start of its arrow, where no other arrow ends.
+/// Returns the place of a number on its arrow. Usually, the number is near the start of the arrow, where no other arrow ends. A
+/// number moves on if it would cover an earlier one.
+static QPointF numberPlace(const BoardLayout& layout, const MoveSquares& move, const std::vector<QPointF>& taken) {
+  const QPointF from = layout.centre(move.from);
+  const QPointF to = move.leavesBoard ? badgeCentre(layout, move.to) : layout.centre(move.to);
+  const auto at = [&](double place) { return from * place + to * (1 - place); };
+  const auto isFree = [&](double place) {
+    return std::ranges::none_of(taken, [&](const QPointF& other) {
+      const QPointF apart = at(place) - other;
+      return std::hypot(apart.x(), apart.y()) < layout.cell * numberRadius * 1.8;
+    });
+  };
+  const auto found = std::ranges::find_if(numberPlaces, isFree);
+  return at(found == numberPlaces.end() ? numberPlaces.front() : *found);
+}
+
+/// Paints numbered arrows. The arrows of the replies are paler.
 static void paintLine(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
-  for (const MoveSquares& move : scene.line) {
+  for (std::size_t i = 0; i < scene.line.size(); ++i) {
+    const MoveSquares& move = scene.line[i];
     if (game.standsOnSquare(move.kindAfter))
-      paintArrow(painter, layout, move, false, palette.text, palette);
+      paintArrow(painter, layout, move, false, i % 2 == 0 ? palette.text : palette.textMuted, palette);
     else
       paintPlaced(painter, layout, game, move, palette.accent, palette);
   }
-  for (std::size_t i = 0; i < scene.line.size(); ++i) {
-    const MoveSquares& move = scene.line[i];
-    const QPointF to = move.leavesBoard ? badgeCentre(layout, move.to) : layout.centre(move.to);
-    const QPointF place = game.standsOnSquare(move.kindAfter)
-                              ? layout.centre(move.from) * numberFromBegin + to * (1 - numberFromBegin)
-                              : game.pieceRect(layout, {move.to, Side::First, move.kindAfter}).center();
-    paintNumber(painter, layout, place, i + 1, palette);
+  std::vector<QPointF> numbers;
+  for (const MoveSquares& move : scene.line) {
+    numbers.push_back(game.standsOnSquare(move.kindAfter)
+                          ? numberPlace(layout, move, numbers)
+                          : game.pieceRect(layout, {move.to, Side::First, move.kindAfter}).center());
+    paintNumber(painter, layout, numbers.back(), numbers.size(), palette);
   }
 }
 

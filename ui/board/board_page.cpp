@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include "ui/board/board_moves.h"
 #include "ui/board/board_view.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
 #include "ui/theme/label.h"
+#include "ui/theme/palette.h"
 #include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
@@ -18,6 +20,7 @@ HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* pa
   connect(document, &GameDocument::treeChanged, this, &HeaderStrip::refresh);  // the end may have changed
   connect(document, &GameDocument::solutionChanged, this, &HeaderStrip::refresh);
   connect(settings, &Settings::opponentChanged, this, &HeaderStrip::refresh);
+  connect(&Theme::instance(), &Theme::changed, this, &HeaderStrip::refresh);  // the sides may have names by colour
   refresh();
 }
 
@@ -85,6 +88,8 @@ QString HeaderStrip::playSummary() const {
   const QString toMove = tr("%1 to move").arg(sideName(variant, mover));
   if (m_document->isAnalysis() || m_document->isOver()) return toMove;  // a move would not count, so it is nobody's turn
   const QString turn = !person ? toMove : mover == *person ? tr("Your move") : tr("The computer's move");
+  const QString danger = mover == person.value_or(mover) ? dangerText(variant, m_document->position()) : QString();
+  if (!danger.isEmpty()) return turn + QStringLiteral(" \u00b7 ") + danger;
   return playersText().isEmpty() ? turn : turn + QStringLiteral(" \u00b7 ") + playersText();
 }
 

@@ -508,11 +508,10 @@ void BoardView::leaveEvent(QEvent*) {
 }
 
 void BoardView::showToolTip(const QPoint& point, const QPoint& onScreen) {
-  const QString tip = firstWords([&](const BoardFeature& feature) { return feature.toolTip(point); });
-  if (tip.isEmpty())
-    QToolTip::hideText();
-  else
-    QToolTip::showText(onScreen, tip, this);
+  QString tip = firstWords([&](const BoardFeature& feature) { return feature.toolTip(point); });
+  if (const auto square = currentLayout().squareAt(point); tip.isEmpty() && square)
+    tip = dangerText(*m_document->variant(), m_document->position(), *square);
+  QToolTip::showText(onScreen, tip, this);  // an empty text hides the tooltip
 }
 
 bool BoardView::event(QEvent* event) {

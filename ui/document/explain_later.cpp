@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/words.h"
 #include "core/explain/explain.h"
 #include "ui/background/background.h"
 
@@ -19,11 +20,16 @@ void explainLater(QObject* context, SolutionPtr solution, const AnyPosition& pos
   runInBackground(context, work, std::move(receive));
 }
 
+static bool names(const Fact& fact, const std::string& move) {
+  return std::ranges::any_of(fact.params,
+                             [&move](const std::string& each) { return std::ranges::count(wordsIn(each), move) > 0; });
+}
+
 std::vector<MoveSquares> explainedLine(const Variant& variant, const std::vector<Fact>& facts, const AnyPosition& position) {
   for (const Fact& fact : facts) {
     std::vector<MoveSquares> line;
     const auto first = std::ranges::find(fact.moves, position, &FactMove::before);
-    for (auto move = first; move != fact.moves.end() && line.size() < maxArrows; ++move)
+    for (auto move = first; move != fact.moves.end() && names(fact, move->text); ++move)
       line.push_back(variant.moveSquares(move->before, move->move));
     if (line.size() > 1) return line;
   }

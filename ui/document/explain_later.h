@@ -1,7 +1,6 @@
 // Explains positions and moves in a worker, with lines of moves that illustrate the explanations.
 #pragma once
 
-#include <cstddef>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -19,10 +18,8 @@ namespace kotai::ui {
 void explainLater(QObject* context, SolutionPtr solution, const AnyPosition& position, std::optional<AnyMove> move,
                   std::function<void(const std::vector<Fact>&)> receive);
 
-inline constexpr std::size_t maxArrows = 3;
-
-/// Returns the first explained line that begins in this position, for arrows on the board. Ignores lines of a
-/// single move.
+/// Returns the first explained line that begins in this position, for arrows on the board. The line has exactly the moves that
+/// the sentence names. Ignores lines of a single move.
 std::vector<MoveSquares> explainedLine(const Variant& variant, const std::vector<Fact>& facts, const AnyPosition& position);
 
 }  // namespace kotai::ui

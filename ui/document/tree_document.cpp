@@ -41,6 +41,12 @@ void TreeDocument::stepForward() {
   if (!children.empty()) selectNode(children.front());
 }
 
+int depthOf(const TreeDocument& document, int node) {
+  int depth = 0;
+  for (; node != TreeDocument::root; node = document.nodeAt(node).parent) ++depth;
+  return depth;
+}
+
 TreeDocument::NodeId TreeDocument::endOfLine(NodeId node) const {
   while (!nodeAt(node).children.empty()) node = nodeAt(node).children.front();
   return node;
@@ -60,7 +66,7 @@ void TreeDocument::setHeader(const GameHeader& header) {
 
 void TreeDocument::recordHelp() {
   GameHeader header = m_header;
-  recordValuesShown(header);
+  kotai::recordHelp(header, depthOf(*this, m_current));
   setHeader(header);
 }
 

@@ -244,6 +244,8 @@ class TreeDocument : public QObject {
   QThreadPool m_pool;        ///< pool of a single thread, so that answers arrive in order
 };
 
+int depthOf(const TreeDocument& document, int node);  ///< returns the number of moves from the start to a node
+
 template <typename Tree, typename VariantPointer, typename SolutionPointer>
 class TreeDocumentOf : public TreeDocument {
  public:

@@ -241,6 +241,12 @@ Presentation domineeringPresentation() {
         "Rows from top to bottom, separated by /. A number stands for that many free squares, # for a covered one. Both players "
         "always move at the same time.");
   };
+  game.moveHint = [] {
+    return DomineeringPresentation::tr(
+        "Dominoes are written like this: V:c3 is an upright domino whose lowest square is c3, H:a3 a flat one whose left square "
+        "is "
+        "a3.");
+  };
   // clang-format off
   game.actions = {
     {ActionId::WithdrawChoice, QT_TRANSLATE_NOOP("Actions", "Take back the &choice"), QT_TRANSLATE_NOOP("Actions", "Choose another domino before both are revealed"), "take-back", ""},

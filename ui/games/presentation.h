@@ -121,6 +121,7 @@ struct Presentation {
   std::function<QString()> name;          ///< such as "Dodgem"; default: the id
   std::function<QString()> sentence;      ///< description of the game in one sentence; default: empty
   std::function<QString()> notationHint;  ///< notation of positions; default: empty
+  std::function<QString()> moveHint;      ///< explains how moves are written, in one or two short sentences; default: empty
   /// Text such as "5 × 5, 3 fences each", beside the name of the game. Default: the size, or the options as typed.
   std::function<QString(const Variant&)> variantTitle;
   /// Name such as "Quoridor 5×5, 3 fences each". Default: the name of the game and variantTitle.

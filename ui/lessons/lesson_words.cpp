@@ -1,13 +1,10 @@
 #include "ui/lessons/lesson_words.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 
-#include "core/game/registry.h"
 #include "core/lessons/lesson_file.h"
 #include "ui/files/safe_file.h"
-#include "ui/games/presentation.h"
 #include "ui/strings/query_strings.h"
 #include "ui/strings/strings.h"
 
@@ -44,24 +41,7 @@ static QString lessonFaultText(const LessonFault& fault) {
   return LessonWords::tr("Line %1: %2", "of a file, what is wrong").arg(fault.line).arg(sentenceOf(fault));
 }
 
-QString lessonText(const LessonText& text) {
-  const std::string_view found =
-      text.in(LessonWords::tr("en", "the code of the language that this is translated to").toStdString());
-  return QString::fromUtf8(found.data(), static_cast<qsizetype>(found.size()));
-}
-
 bool isLessonFile(const QString& file) { return QFileInfo(file).suffix() == QLatin1String(lessonFileSuffix.data()); }
-
-std::vector<Course> ownCourses() {
-  std::vector<Course> courses;
-  for (const GameInfo& game : allGames()) {
-    const QString name = courseFileOf(game.id);
-    QFile file(name);
-    if (name.isEmpty() || !file.open(QIODevice::ReadOnly)) continue;
-    if (auto course = readCourse(file.readAll().toStdString())) courses.push_back(std::move(*course));
-  }
-  return courses;
-}
 
 tl::expected<Course, QString> readCourseFile(const QString& file) {
   const auto bytes = readWhole(file, static_cast<qint64>(maxLessonBytes));

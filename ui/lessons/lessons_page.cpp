@@ -6,11 +6,11 @@
 #include <algorithm>
 
 #include "ui/jobs/job_manager.h"
-#include "ui/lessons/lesson_words.h"
 #include "ui/library/library_strings.h"
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_words.h"
+#include "ui/strings/lesson_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/layouts.h"
@@ -197,14 +197,26 @@ void LessonsPage::openCourse(Course course) {
   showCourse(number);
 }
 
+void LessonsPage::openLesson(const std::string& gameId, std::size_t number) {
+  const auto found = std::ranges::find(m_courses, gameId, &Course::id);
+  if (found == m_courses.end() || number >= found->lessons.size()) return;
+  selectCourse(static_cast<std::size_t>(found - m_courses.begin()));
+  readProgress(false);
+  openLesson(number);
+}
+
 void LessonsPage::showCourse(std::size_t number) {
+  selectCourse(number);
+  readProgress(true);
+}
+
+void LessonsPage::selectCourse(std::size_t number) {
   m_course = number;
   m_lesson = 0;
   m_courseBox->setCurrentIndex(static_cast<int>(number));
   m_settings->setChoice(lastCourse, QString::fromStdString(course().id));
   m_done.clear();
   makeButtons();
-  readProgress(true);
 }
 
 /// Reads the progress from the library in a worker.

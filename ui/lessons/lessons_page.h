@@ -104,6 +104,7 @@ class LessonsPage : public QWidget {
   void openGame(const std::string& gameId);
   void openCourse(Course course);  ///< opens a course from a file; replaces a course with the same id
   void openLesson(std::size_t number);
+  void openLesson(const std::string& gameId, std::size_t number);  ///< opens a lesson of the game's own course
 
  signals:
   void solveRequested(const QString& variantId);
@@ -117,6 +118,7 @@ class LessonsPage : public QWidget {
   void layOut();
   void fitText();
   void showCourse(std::size_t number);
+  void selectCourse(std::size_t number);
   void fillCourses();
   void makeButtons();
   void readProgress(bool choosesLesson);

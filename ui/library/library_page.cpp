@@ -62,7 +62,7 @@ QString LibraryModel::heading(int column) const {
     case ResultColumn: return tr("Result");
     case ReasonColumn: return tr("Ending");
     case LengthColumn: return tr("Length");
-    case AccuracyColumn: return tr("Your accuracy");
+    case AccuracyColumn: return tr("Accuracy");
     default: return {};
   }
 }

@@ -18,6 +18,7 @@ struct MistakesView::Read {
   std::vector<OwnMistake> mistakes;
   QString failure;
   std::string variant;
+  bool hadHelp = false;
 };
 
 constexpr int groupsWidthPx = 290;
@@ -71,6 +72,7 @@ void MistakesView::layOut() {
   auto* right = new QVBoxLayout;
   right->addWidget(m_cards, 1);
   right->addWidget(m_reasons);
+  right->addWidget(m_lesson);
   auto* buttons = new QHBoxLayout;
   buttons->addStretch(1);
   addWidgets(buttons, {m_show, m_practise});
@@ -100,6 +102,7 @@ void MistakesView::connectParts() {
   connect(m_cards->selectionModel(), &QItemSelectionModel::currentChanged, this, &MistakesView::showReasons);
   connect(m_cards, &QListView::activated, this, &MistakesView::openCurrent);
   connect(m_show, &QPushButton::clicked, this, &MistakesView::openCurrent);
+  connect(m_lesson, &QLabel::linkActivated, this, &MistakesView::openLesson);
   connect(m_practise, &QPushButton::clicked, this, &MistakesView::practise);
   connect(&Theme::instance(), &Theme::changed, this, [this] { fillCards(currentText()); });  // recolours the dots
 }
@@ -111,7 +114,7 @@ void MistakesView::setGames(const std::vector<LibraryGame>& games) {
   m_games.clear();
   std::map<std::string, int> counts;
   for (const LibraryGame& game : games) {
-    if (!game.person || game.valuesShown) continue;
+    if (!game.person) continue;
     m_games.push_back(game);
     ++counts[game.variant];
   }
@@ -140,7 +143,7 @@ void MistakesView::read() {
   m_stop = std::stop_source();
   m_solved = static_cast<bool>(find);
   m_isRead = true;
-  if (!find) return take({{}, {}, id});
+  if (!find) return take({{}, {}, id, false});
   if (id != m_readVariant) {
     m_mistakes.clear();
     fillGroups();
@@ -152,9 +155,11 @@ void MistakesView::read() {
     if (game.variant == id) listed.emplace_back(game.id, *game.person);
   const auto work = [library = m_library, id, listed, find, stop = m_stop.get_token()]() -> Read {
     try {
-      return {find(gamesOf(*library, listed, stop), stop), {}, id};
+      const std::vector<OwnGame> games = gamesOf(*library, listed, stop);
+      const bool hadHelp = std::ranges::any_of(games, [](const OwnGame& each) { return valuesWereShown(each.game.header()); });
+      return {find(games, stop), {}, id, hadHelp};
     } catch (...) {
-      return {{}, exceptionText(std::current_exception()), id};
+      return {{}, exceptionText(std::current_exception()), id, false};
     }
   };
   m_reading.run(this, work, [this](const Read& read) { take(read); });
@@ -163,6 +168,7 @@ void MistakesView::read() {
 void MistakesView::take(const Read& read) {
   m_mistakes = read.mistakes;
   m_failure = read.failure;
+  m_hadHelp = read.hadHelp;
   m_readVariant = read.variant;
   m_cards->setVariant(m_readVariant);
   showParts();
@@ -176,10 +182,14 @@ void MistakesView::showParts() {
   m_empty->setVisible(!any);
   m_sorts->setVisible(any);
   m_variants->setVisible(m_variants->count() > 0);
-  m_summary->setText(any ? tr("%n position(s)", nullptr, static_cast<int>(m_mistakes.size())) + QStringLiteral(" \u00b7 ") +
-                               tr("Points lost: %1").arg(pointsText(pointsOf(m_mistakes)))
-                         : QString());
+  const QString separator = QStringLiteral(" \u00b7 ");
+  QString summary = tr("%n position(s)", nullptr, static_cast<int>(m_mistakes.size())) + separator +
+                    tr("Points lost: %1").arg(pointsText(pointsOf(m_mistakes)));
+  if (m_hadHelp) summary += separator + helpNote();
+  m_summary->setText(any ? summary : QString());
 }
+
+QString MistakesView::helpNote() const { return tr("Moves with a hint or with values on the screen do not count."); }
 
 void MistakesView::showEmpty() {
   const std::string& id = m_readVariant;
@@ -194,7 +204,8 @@ void MistakesView::showEmpty() {
   } else
     m_empty->showTextsOnly(
         tr("No mistakes"),
-        tr("You gave up no win and no draw in these games. In lost positions, you never let your opponent win at once."));
+        tr("You gave up no win and no draw in these games. In lost positions, you never let your opponent win at once.") +
+            (m_hadHelp ? QLatin1Char(' ') + helpNote() : QString()));
 }
 
 /// Fills the groups. Keeps the current group and position if they still exist.
@@ -262,10 +273,20 @@ void MistakesView::showReasons() {
   const QModelIndex current = m_cards->currentIndex();
   m_show->setEnabled(current.isValid());
   m_practise->setVisible(!puzzles().empty());
-  if (!current.isValid()) return m_reasons->clear();
+  if (!current.isValid()) {
+    m_lesson->setLink({});
+    return m_reasons->clear();
+  }
   const OwnMistake& mistake = m_mistakes[current.data(CardRoles::NumberRole).toULongLong()];
   m_reasons->setText(tr("You chose %1.", "a move").arg(mistake.made) + QLatin1Char(' ') +
                      QString(mistake.reasons).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+  const auto lesson = lessonAbout(gameIdOf(m_readVariant), mistake.kinds);
+  m_lesson->setLink(lesson ? lessonLinkText(*lesson) : QString());
+}
+
+void MistakesView::openLesson() {
+  const OwnMistake& mistake = m_mistakes[m_cards->currentIndex().data(CardRoles::NumberRole).toULongLong()];
+  if (const auto lesson = lessonAbout(gameIdOf(m_readVariant), mistake.kinds)) emit lessonWanted(*lesson);
 }
 
 void MistakesView::openCurrent() {
@@ -281,22 +302,12 @@ std::vector<std::size_t> MistakesView::puzzles() const {
 }
 
 void MistakesView::practise() {
-  std::vector<AnyPosition> positions;
-  std::vector<Side> sides;
-  for (const std::size_t index : puzzles()) {
-    positions.push_back(m_mistakes[index].position);
-    sides.push_back(m_mistakes[index].side);
-  }
+  std::vector<MadeMistake> mistakes;
+  for (const std::size_t index : puzzles())
+    mistakes.push_back({m_mistakes[index].position, m_mistakes[index].move, m_mistakes[index].side});
   const int row = m_groups->currentRow();
   const QString title = row > 0 ? m_grouped[static_cast<std::size_t>(row - 1)].name : tr("My mistakes");
-  const std::uint64_t count = positions.size();
-  emit trainingWanted(QString::fromStdString(m_readVariant),
-                      {count,
-                       [positions = std::move(positions)](std::uint64_t number, const std::stop_token&) {
-                         return std::optional(positions[number]);
-                       },
-                       [sides = std::move(sides)](std::uint64_t number) { return sides[number]; }},
-                      title);
+  emit practiceWanted(QString::fromStdString(m_readVariant), mistakes, title);
 }
 
 void MistakesView::showEvent(QShowEvent* event) {

@@ -9,13 +9,15 @@
 #include <memory>
 
 #include "core/library/game_library.h"
-#include "core/puzzles/puzzle_source.h"
+#include "core/puzzles/practice.h"
 #include "ui/background/latest.h"
 #include "ui/docks/positions/card_view.h"
 #include "ui/library/own_results.h"
+#include "ui/strings/lesson_strings.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/link_label.h"
 
 class QBoxLayout;
 
@@ -43,8 +45,9 @@ class MistakesView : public QWidget {
   void readAgain();                              ///< call for a new solution: reads the mistakes again when visible
 
  signals:
+  void lessonWanted(const kotai::ui::LessonLink& lesson);
   void positionWanted(const QString& variantId, const QString& position);
-  void trainingWanted(const QString& variantId, const kotai::NumberedPositions& list, const QString& title);
+  void practiceWanted(const QString& variantId, const std::vector<kotai::MadeMistake>& mistakes, const QString& title);
 
  private:
   void showEvent(QShowEvent* event) override;
@@ -58,10 +61,12 @@ class MistakesView : public QWidget {
   void take(const Read& read);
   void showParts();
   void showEmpty();
+  QString helpNote() const;
   void fillGroups();
   void fillCards(const QString& current = {});
   QString currentText() const;
   void showReasons();
+  void openLesson();
   std::vector<std::size_t> chosen() const;
   std::vector<std::size_t> puzzles() const;
   void openCurrent();
@@ -70,11 +75,12 @@ class MistakesView : public QWidget {
 
   std::shared_ptr<GameLibrary> m_library;
   MistakeFinder m_finder;
-  std::vector<LibraryGame> m_games;  ///< games played without seeing values
+  std::vector<LibraryGame> m_games;  ///< games of the user against the computer
   std::vector<OwnMistake> m_mistakes;
   std::vector<MistakeGroup> m_grouped;
   std::string m_readVariant;  ///< variant whose mistakes were read
   QString m_failure;
+  bool m_hadHelp = false;  ///< whether the user had help with moves of the read games
   bool m_solved = false;
   bool m_isRead = false;  ///< true if the mistakes of the chosen variant have been read
   Latest m_reading;
@@ -86,6 +92,7 @@ class MistakesView : public QWidget {
   QStandardItemModel* m_model = new QStandardItemModel(this);
   CardView* m_cards = named("mistakes", new CardView(this));
   QLabel* m_reasons = wrapping(new Label(this));
+  LinkLabel* m_lesson = named("lessonLink", new LinkLabel(this));
   QPushButton* m_practise = named("practiseButton", new QPushButton(this));
   QPushButton* m_show = new QPushButton(this);
   QWidget* m_found = new QWidget(this);  ///< widget with the groups and the cards

@@ -18,21 +18,6 @@ struct OwnMistakeStrings {
   Q_DECLARE_TR_FUNCTIONS(OwnMistakeStrings)
 };
 
-/// Returns the fact that explains a mistake. Prefers a motif of the move to a motif of the reply, and a motif
-/// of the reply to a motif of the refutation. Ignores facts about the better move.
-static const Fact* decisiveFact(const std::vector<Fact>& facts, const AnyPosition& position, AnyMove made) {
-  const auto refutation = std::ranges::find(facts, FactKind::Refutation, &Fact::kind);
-  if (refutation == facts.end()) return facts.empty() ? nullptr : &facts.front();
-  const Fact* ofReply = nullptr;
-  for (const Fact& fact : facts) {
-    if ((fact.kind != FactKind::Motif && fact.kind != FactKind::Course) || fact.moves.empty()) continue;
-    const FactMove& about = fact.moves.front();
-    if (about.before == position && about.move == made) return &fact;
-    if (refutation->moves.size() > 1 && about.before == refutation->moves[1].before) ofReply = &fact;
-  }
-  return ofReply ? ofReply : &*refutation;
-}
-
 struct Phase {
   std::uint32_t mostPlies;
   QString (*name)();
@@ -84,15 +69,18 @@ static OwnMistake described(const Solution& solution, const FoundMistake& found)
   const Variant& variant = *solution.variant();
   const Value value = solution.value(found.position);
   const std::vector<Fact> facts = explain(solution, found.position, found.made);
+  const Fact* const main = mainReason(facts, found.position, found.made);
   PositionCard card = positionCard(variant, found.position, value);
   const auto [order, phase] = phaseOf(value);
   return {.position = found.position,
           .isPuzzle = isPuzzle(solution, found.position, value),
           .text = std::move(card.text),
           .made = QString::fromStdString(variant.formatMove(found.position, found.made)),
+          .move = found.made,
           .times = found.times,
           .points = found.points,
-          .motif = motifText(decisiveFact(facts, found.position, found.made)),
+          .motif = motifText(main),
+          .kinds = mistakeKinds(facts, main),
           .piece = pieceOf(variant, found.position, found.made),
           .phase = phase,
           .phaseOrder = order,

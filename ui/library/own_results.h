@@ -36,10 +36,12 @@ struct OwnMistake {
   Side side = Side::First;  ///< side that made the move
   bool isPuzzle = true;     ///< whether the user can practise the mistake
   QString text;
-  QString made;  ///< move played in the latest game
+  QString made;       ///< move played in the latest game
+  AnyMove move = {};  ///< the same move
   int times = 0;
   double points = 0;  ///< points lost in all games; win to loss costs 1, win to draw 1/2
   QString motif;
+  std::vector<std::string> kinds = {};  ///< kinds of the latest mistake, the most important first (Sentence::topic)
   QString piece;
   QString phase;
   int phaseOrder = 0;                       ///< sort key of the phase, lowest at the end of the game
@@ -81,9 +83,11 @@ FindMistakes mistakesIn(Judge judge, Describe describe) {
           const auto* const game = std::get_if<Game>(&own.game.game);
           if (!game) continue;
           AnyPosition position = game->start;
+          int ply = 0;
           for (const std::size_t number : mainMovesOf(own.game)) {
             const auto move = game->moves[number].move;
             const AnyPosition before = std::exchange(position, game->variant->play(position, move));
+            if (hadHelp(own.game.header(), ++ply)) continue;
             const std::optional<FoundMistake> found = judge(before, move, position, own.person);
             if (!found) continue;
             const auto [known, isNew] = all.try_emplace(found->key, *found);

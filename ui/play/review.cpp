@@ -4,11 +4,13 @@
 #include <iterator>
 
 #include "core/explain/explain.h"
+#include "core/library/library_game.h"
 #include "ui/document/explain_later.h"
 #include "ui/document/move_list.h"
 #include "ui/opponent/program_sides.h"
 #include "ui/play/game_report.h"
 #include "ui/strings/end_strings.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -50,7 +52,22 @@ void Review::open(int index) {
   forgetTry();
   undoTries();
   m_tree->selectNode(before());
+  m_kinds.clear();
   setState(State::Asked);
+  findKinds();
+}
+
+void Review::setKinds(std::vector<std::string> kinds) {
+  m_kinds = std::move(kinds);
+  emit changed();
+}
+
+std::optional<LessonLink> Review::lesson() const {
+  return isActive() ? lessonAbout(gameIdOf(m_tree->variantId()), m_kinds) : std::nullopt;
+}
+
+void Review::openLesson() {
+  if (const auto about = lesson()) emit lessonWanted(*about);
 }
 
 void Review::setState(State state) {
@@ -113,14 +130,13 @@ bool MoveReview::hasExercises() const {
 
 /// Returns the positions of mistakes that are puzzles. Omits positions of inaccurate moves, because several
 /// moves keep the outcome in these positions.
-NumberedPositions MoveReview::exercises() const {
-  std::vector<AnyPosition> positions;
-  for (const Mistake& each : mistakes())
-    if (isExercise(each)) positions.push_back(m_document->tree().node(m_document->nodeAt(each.node).parent).position);
-  const std::uint64_t count = positions.size();
-  return {count, [positions = std::move(positions)](std::uint64_t number, const std::stop_token&) {
-            return std::optional(positions[number]);
-          }};
+std::vector<MadeMistake> MoveReview::exercises() const {
+  std::vector<MadeMistake> found;
+  for (const Mistake& each : mistakes()) {
+    const GameTree::Node& made = m_document->tree().node(each.node);
+    if (isExercise(each)) found.push_back({m_document->tree().node(made.parent).position, made.move, each.side});
+  }
+  return found;
 }
 
 void MoveReview::forgetTry() {
@@ -174,6 +190,17 @@ void MoveReview::onValuesRead() {
 void MoveReview::forgetReasons() {
   ++m_reasonsAsked;
   m_reasons.clear();
+}
+
+/// Finds the kinds of a mistake. An inaccurate move has none.
+void MoveReview::findKinds() {
+  const GameTree::NodeId node = mistake().node;
+  if (!isMistake()) return;
+  const AnyPosition position = m_document->tree().node(before()).position;
+  const AnyMove move = m_document->tree().node(node).move;
+  explainLater(this, m_document->solution(), position, move, [this, node, position, move](const std::vector<Fact>& facts) {
+    if (isActive() && mistake().node == node) setKinds(mistakeKinds(facts, mainReason(facts, position, move)));
+  });
 }
 
 /// Finds the reasons for the shown answer. A refutation must not reveal the better move.
@@ -256,7 +283,8 @@ Review::Words MoveReview::words() const {
   const QString task = tr("Move %1, %2%3: %4", "number, move, ? or ??, what it threw away")
                            .arg(moveNumber(*m_document->variant(), tree, node))
                            .arg(tree.node(node).moveText, mistakeMark(tree, node), verdictText(moveVerdict()));
-  return {task, stateSentence(), tr("Show the best reply to the move that was played"), tr("Best move")};
+  return {task, stateSentence(), tr("Show the best reply to the move that was played"), tr("Best move"),
+          plainToolTip(moveHint(m_document->variant()->gameId()))};
 }
 
 }  // namespace kotai::ui

@@ -3,10 +3,11 @@
 #pragma once
 
 #include "core/explain/fact.h"
-#include "core/puzzles/puzzle_source.h"
+#include "core/puzzles/practice.h"
 #include "ui/document/game_document.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/settings/settings.h"
+#include "ui/strings/lesson_strings.h"
 
 namespace kotai::ui {
 
@@ -29,6 +30,7 @@ class Review : public QObject {
     QString task;  ///< text about the move and its cost
     QString said;  ///< text about the tried move or the answer
     QString answerTip, best;
+    QString moveTip = {};  ///< explains how moves are written
   };
 
   /// Reviews the game that ends with \p last, for one side or both. Returns false if there is nothing to review.
@@ -37,13 +39,16 @@ class Review : public QObject {
   State state() const { return m_state; }
   int count() const { return static_cast<int>(m_mistakes.size()); }
   int index() const { return m_index; }  ///< returns the index of the shown mistake, from 0
+  int last() const { return m_last; }    ///< returns the last node of the reviewed game
   bool hasOwnSide() const { return m_side.has_value(); }
   bool showsBothSides() const { return m_both; }
   virtual bool isMistake() const { return true; }  ///< returns whether the shown move was a mistake
+  /// Returns the lesson about the shown mistake. Known a moment later; empty if there is none.
+  std::optional<LessonLink> lesson() const;
   virtual Words words() const = 0;
   /// Returns the positions of the reviewed mistakes that are puzzles. Empty in games whose mistakes do not become
   /// puzzles.
-  virtual NumberedPositions exercises() const { return {}; }
+  virtual std::vector<MadeMistake> exercises() const { return {}; }
   virtual bool hasExercises() const { return false; }  ///< returns whether exercises() are available; fast
   void next() { open(m_index + 1); }
   void previous() { open(m_index - 1); }
@@ -51,13 +56,15 @@ class Review : public QObject {
   virtual void showRefutation() = 0;
   virtual void showBest() = 0;
   void setBothSides(bool both);
-  void leave();  ///< ends the review and returns to the end of the game
+  void leave();       ///< ends the review and returns to the end of the game
+  void openLesson();  ///< emits lessonWanted() if there is a lesson
   void practise() { emit practiceWanted(exercises()); }
 
  signals:
   void changed();
   void left();
-  void practiceWanted(const kotai::NumberedPositions& list);  ///< emitted only with a non-empty list
+  void lessonWanted(const kotai::ui::LessonLink& lesson);
+  void practiceWanted(const std::vector<kotai::MadeMistake>& mistakes);  ///< emitted only with a non-empty list
 
  protected:
   /// Mistake of one side at a move. If both sides move at the same time, a turn may contain two mistakes.
@@ -70,6 +77,8 @@ class Review : public QObject {
   Review(TreeDocument* document, ProgramSides* program, Settings* settings, QObject* parent);
   virtual std::vector<Mistake> mistakesOf(int last, std::optional<Side> side) = 0;
   virtual void forgetTry() = 0;  ///< forgets the tried move; called before the next mistake and at the end
+  virtual void findKinds() = 0;  ///< finds the kinds of the shown mistake, and passes them to setKinds()
+  void setKinds(std::vector<std::string> kinds);
   const Mistake& mistake() const { return m_mistakes[static_cast<std::size_t>(m_index)]; }
   const std::vector<Mistake>& mistakes() const { return m_mistakes; }
   int before() const;  ///< returns the node of the position before the move
@@ -87,7 +96,8 @@ class Review : public QObject {
   std::vector<Mistake> m_mistakes;  ///< mistakes in the order of the game
   int m_index = 0;
   int m_last = 0;
-  int m_stepsBefore = 0;  ///< number of undo steps when the review began
+  std::vector<std::string> m_kinds;  ///< kinds of the shown mistake, the most important first
+  int m_stepsBefore = 0;             ///< number of undo steps when the review began
   std::optional<Side> m_side;
   bool m_both = false;
   State m_state = State::Asked;
@@ -101,7 +111,7 @@ class MoveReview : public Review {
   MoveReview(GameDocument* document, ProgramSides* program, Settings* settings, QObject* parent = nullptr);
   bool isMistake() const override { return moveVerdict().isMistake(); }
   Words words() const override;
-  NumberedPositions exercises() const override;
+  std::vector<MadeMistake> exercises() const override;
   bool hasExercises() const override;
   void showRefutation() override;
   void showBest() override;
@@ -113,6 +123,7 @@ class MoveReview : public Review {
  private:
   std::vector<Mistake> mistakesOf(int last, std::optional<Side> side) override;
   void forgetTry() override;
+  void findKinds() override;
   void showNode(GameTree::NodeId node, State state);
   void onMovePlayed(GameTree::NodeId node);
   void onValuesRead();

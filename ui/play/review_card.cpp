@@ -27,6 +27,7 @@ void ReviewCard::layOut() {
   auto* column = makeLayout<QVBoxLayout>(this, {12, 14, 12, 12}, 7);
   addWidgets(column, {m_heading, m_task, m_statement});
   column->addLayout(asks);
+  column->addWidget(m_lesson);
   column->addLayout(steps);
   column->addWidget(m_both);
 }
@@ -38,6 +39,7 @@ void ReviewCard::connectReview() {
   connect(m_answer, &QPushButton::clicked, m_review, &Review::showRefutation);
   connect(m_best, &QPushButton::clicked, m_review, &Review::showBest);
   connect(m_practise, &QPushButton::clicked, m_review, &Review::practise);
+  connect(m_lesson, &QLabel::linkActivated, m_review, &Review::openLesson);
   connect(m_leave, &QPushButton::clicked, m_review, &Review::leave);
   connect(m_both, &QCheckBox::clicked, m_review, &Review::setBothSides);
   connect(m_review, &Review::changed, this, &ReviewCard::refresh);
@@ -52,6 +54,7 @@ void ReviewCard::refresh() {
   const QString heading = m_review->isMistake() ? tr("Mistake %1 of %2") : tr("Inaccuracy %1 of %2");
   m_heading->setText(heading.arg(m_review->index() + 1).arg(m_review->count()));
   m_task->setText(words.task);
+  for (QLabel* label : {m_task, m_statement}) label->setToolTip(words.moveTip);
   m_statement->setText(words.said);
   m_try->setText(tr("Try again"));
   m_try->setEnabled(m_review->state() != Review::State::Asked);
@@ -61,6 +64,8 @@ void ReviewCard::refresh() {
   m_practise->setText(tr("Practise"));
   m_practise->setToolTip(tr("Solve the positions with these mistakes as puzzles"));
   m_practise->setVisible(m_review->hasExercises());
+  const auto lesson = m_review->lesson();
+  m_lesson->setLink(lesson ? lessonLinkText(*lesson) : QString());
   m_previous->setText(tr("Previous"));
   m_next->setText(tr("Next"));
   setSteps(m_review->index() > 0, m_review->index() + 1 < m_review->count());

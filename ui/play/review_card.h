@@ -6,6 +6,7 @@
 #include <QPushButton>
 
 #include "ui/theme/label.h"
+#include "ui/widgets/link_label.h"
 
 namespace kotai::ui {
 
@@ -38,6 +39,7 @@ class ReviewCard : public QFrame {
   QPushButton* m_answer = named("answerButton", new QPushButton(this));
   QPushButton* m_best = named("bestButton", new QPushButton(this));
   QPushButton* m_practise = named("practiseButton", new QPushButton(this));
+  LinkLabel* m_lesson = named("lessonLink", new LinkLabel(this));
   QPushButton* m_leave = named("leaveButton", new QPushButton(this));
   QCheckBox* m_both = new QCheckBox(this);
 };

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/explain/explain.h"
+#include "core/library/library_game.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
@@ -262,6 +263,7 @@ void PuzzleBar::refresh() {
   m_words->setTextFormat(stepped ? Qt::RichText : Qt::PlainText);
   m_words->setText(stepped ? linked(m_plain) : m_plain);
   m_words->setAccessibleName(m_plain);
+  m_words->setToolTip(plainToolTip(moveHint(gameIdOf(m_trainer->variantId()))));
   m_words->setVisible(!m_plain.isEmpty());
   m_why->setText(tr("Show why"));
   m_why->setToolTip(tr("Play the refutation of the move"));

@@ -42,6 +42,7 @@ FoundPuzzle PuzzleSupply::find(const TrainingChoice& choice, const Ratings& want
     case TrainingChoice::From::Lesson: return ofLesson(choice, stop);
     case TrainingChoice::From::List: break;
   }
+  if (!choice.list.mistakes.empty()) return ofPractice(choice, wanted.second, stop);
   return {.puzzle = ofList(choice, wanted, stop)};
 }
 
@@ -122,12 +123,30 @@ std::optional<Puzzle> PuzzleSupply::mixed(const TrainingChoice& choice, const Ra
 std::optional<Puzzle> PuzzleSupply::ofList(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop) {
   if (!m_list || m_listNumber != choice.listNumber) {
     m_list.emplace();
-    m_list->namesSides = static_cast<bool>(choice.list.asked);
+    m_list->namesSides = static_cast<bool>(choice.list.positions.asked);
     m_listNumber = choice.listNumber;
   }
-  if (!m_list->source) m_list->source = m_maker->ofPositions(choice.list, m_seed, std::nullopt);
+  if (!m_list->source) m_list->source = m_maker->ofPositions(choice.list.positions, m_seed, std::nullopt);
   if (auto puzzle = pick(*m_list, wanted, stop)) return puzzle;
   return stop.stop_requested() ? std::nullopt : skippedPuzzle(*m_list);
+}
+
+/// Returns the next puzzle of a practice. The result of a mistake that has been attempted before stays unchanged.
+FoundPuzzle PuzzleSupply::ofPractice(const TrainingChoice& choice, double highestRating, const std::stop_token& stop) {
+  if (!m_practice || m_listNumber != choice.listNumber) {
+    m_practice = std::make_unique<Practice>(m_maker, choice.list.mistakes, m_seed++);
+    m_listNumber = choice.listNumber;
+    m_exercise = 0;
+  }
+  FoundPuzzle found{.puzzle = m_practice->next(highestRating, seenTest(), stop)};
+  if (found.puzzle) {
+    found.number = ++m_exercise;
+    found.attempted = m_attempted.contains(keyOf(*found.puzzle));
+    m_seen.insert(keyOf(*found.puzzle));
+  }
+  found.count = static_cast<int>(m_practice->count());
+  found.mistakeKinds = m_practice->kinds();
+  return found;
 }
 
 /// Returns the next exercise of a lesson, even if the exercise has been solved before.
@@ -144,11 +163,13 @@ FoundPuzzle PuzzleSupply::ofLesson(const TrainingChoice& choice, const std::stop
   return found;
 }
 
-void PuzzleSupply::findNextExercise(const TrainingChoice& choice, const std::stop_token& stop) {
+void PuzzleSupply::findNextExercise(const TrainingChoice& choice, double rating, const std::stop_token& stop) {
   const std::lock_guard lock(m_mutex);
-  if (stop.stop_requested() || !m_lesson || m_listNumber != choice.listNumber || m_nextExercise) return;
+  if (stop.stop_requested() || m_listNumber != choice.listNumber) return;
   try {
-    m_nextExercise = m_lesson->next(stop);
+    if (choice.from == TrainingChoice::From::List && m_practice)
+      return m_practice->prepare(ratingsOf(choice.hardness, rating).second, seenTest(), stop);
+    if (m_lesson && !m_nextExercise) m_nextExercise = m_lesson->next(stop);
   } catch (const SolutionError&) {
     // next() will report the damage when the user asks for the exercise.
   }

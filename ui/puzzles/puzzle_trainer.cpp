@@ -159,14 +159,22 @@ void PuzzleTrainer::storeScore(const PuzzleStanding& standing) {
 
 void PuzzleTrainer::choose(const TrainingChoice& choice) {
   m_choice = choice;
+  m_choice.results = {};
   if (choice.from != TrainingChoice::From::List) m_settings->setTraining(textOf(choice));
   if (m_supply) look();
 }
 
-void PuzzleTrainer::trainList(const std::string& variantId, const NumberedPositions& list, const QString& title) {
+void PuzzleTrainer::trainList(const std::string& variantId, const TrainedList& list, const QString& title) {
   open(variantId);
-  const Hardness hardness = m_choice.hardness;
-  m_choice = {TrainingChoice::From::List, {}, {}, hardness, list, m_choice.listNumber + 1, title};
+  TrainingChoice choice;
+  choice.from = TrainingChoice::From::List;
+  choice.hardness = m_choice.hardness;
+  choice.list = list;
+  choice.listNumber = m_choice.listNumber + 1;
+  choice.listTitle = title;
+  m_choice = std::move(choice);
+  m_stopAhead.request_stop();
+  m_stopAhead = {};
   runWhenOpen([this] { look(); });
   emit changed();
 }
@@ -263,16 +271,17 @@ void PuzzleTrainer::storeFound(const FoundPuzzle& found) {
   m_kept = true;
   m_change.reset();
   m_allHints = m_wrongMoves = 0;
-  m_wasShown = m_begun = false;
+  m_wasShown = m_begun = m_tallied = false;
   m_rates = m_choice.from != TrainingChoice::From::List;
   m_secondsBefore = 0;
   begin();
+  const bool hasExercises = m_choice.from == TrainingChoice::From::Lesson || isPractice(m_choice);
   // On a single thread, the search would delay the judgement of moves.
-  if (m_choice.from == TrainingChoice::From::Lesson && backgroundPool().maxThreadCount() > 1)
+  if (hasExercises && backgroundPool().maxThreadCount() > 1)
     runInBackground(
         this,
-        [supply = m_supply, choice = m_choice, stop = m_stopAhead.get_token()] {
-          supply->findNextExercise(choice, stop);
+        [supply = m_supply, choice = m_choice, rating = m_standing.rating.value, stop = m_stopAhead.get_token()] {
+          supply->findNextExercise(choice, rating, stop);
           return true;
         },
         [](bool) {});
@@ -308,6 +317,10 @@ void PuzzleTrainer::begin() {
 /// mistake, this is recorded separately.
 void PuzzleTrainer::finish(PuzzleMark mark) {
   if (!savesResults()) return;
+  if (!std::exchange(m_tallied, true)) {
+    ++m_choice.results.tried;
+    if (mark == PuzzleMark::Solved) ++m_choice.results.solved;
+  }
   if (!std::exchange(m_recorded, true)) {
     record(mark);
     return storePuzzle();

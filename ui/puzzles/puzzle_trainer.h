@@ -93,8 +93,8 @@ class PuzzleTrainer : public QObject {
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
   void open(const std::string& variantId);  ///< opens a variant, unless it is already open. Precondition: plays()
   void choose(const kotai::ui::TrainingChoice& choice);
-  /// Starts training with the positions of a list. The results do not change the rating.
-  void trainList(const std::string& variantId, const kotai::NumberedPositions& list, const QString& title = {});
+  /// Starts training with the positions of a list, or the practice of mistakes. The results do not change the rating.
+  void trainList(const std::string& variantId, const kotai::ui::TrainedList& list, const QString& title = {});
   void train(const std::string& variantId, kotai::ui::TrainingChoice::From from);
   void openAgain(const kotai::StoredPuzzle& kept);
   void next();
@@ -175,6 +175,7 @@ class PuzzleTrainer : public QObject {
   std::optional<PuzzleAnswer> m_answer;
   std::optional<PuzzleChange> m_change;
   PuzzleStanding m_standing;
+  bool m_tallied = false;  ///< whether the results of the training contain this puzzle
   std::vector<PuzzleKind> m_kinds;
   std::vector<std::uint32_t> m_winLengths;
   bool m_recorded = false;  ///< whether the result of this puzzle is final

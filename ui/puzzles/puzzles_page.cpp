@@ -103,11 +103,9 @@ void PuzzlesPage::connectParts() {
     const bool unreadable = m_trainer->state() == State::Unsolved || !m_trainer->failure().isEmpty();
     if (unreadable && solutionWork(*m_jobs, id).needsRepair()) return emit repairRequested(QString::fromStdString(id));
     if (m_trainer->state() == State::Unsolved) return emit solveRequested(QString::fromStdString(id));
-    if (m_trainer->choice().from == From::List) return m_listButton->click();
-    TrainingChoice mixed = m_trainer->choice();
-    mixed.from = TrainingChoice::From::Mixed;
-    m_trainer->choose(mixed);
+    m_end->act();
   });
+  connect(m_end, &TrainingEnd::listWanted, m_listButton, &QPushButton::click);
   connect(m_states, &VariantStates::changed, this, &PuzzlesPage::refreshVariants);
   connect(m_states, &VariantStates::progressed, this, [this] {
     if (isVisible() && m_trainer->state() == State::Unsolved) refreshEmpty();
@@ -174,7 +172,7 @@ void PuzzlesPage::open(const std::string& variantId) {
   if (m_trainer->state() == State::Unsolved) readEstimate();
 }
 
-void PuzzlesPage::trainList(const std::string& variantId, const NumberedPositions& list, const QString& title) {
+void PuzzlesPage::trainList(const std::string& variantId, const TrainedList& list, const QString& title) {
   if (!m_trainer->plays(variantId)) return;
   showTraining();
   m_trainer->trainList(variantId, list, title);
@@ -337,40 +335,14 @@ void PuzzlesPage::connectCopies() {
   connect(m_panel->copyDayButton(), &QPushButton::clicked, this, &PuzzlesPage::copyDayResult);
 }
 
-QString PuzzlesPage::dayScore() const {
-  const std::vector<PuzzleFate>& fates = m_trainer->dayFates();
-  if (fates.empty()) return tr("You have tried all of today's puzzles.");
-  const auto solved = std::ranges::count(fates, PuzzleFate::Solved);
-  return tr("You solved %1 of %2 on the first try.", "puzzles of the day").arg(solved).arg(fates.size());
-}
-
-QString PuzzlesPage::daysInARow() const {
-  const int days = m_trainer->standing().streak.days;
-  return days > 1 ? tr("%n days of puzzles in a row!", nullptr, days) + QLatin1Char(' ') : QString();
-}
-
 void PuzzlesPage::refreshEmpty() {
   const std::string& id = m_trainer->variantId();
   const State state = m_trainer->state();
   const bool failed = !m_trainer->failure().isEmpty();
-  if (state == State::Nothing && !failed) return refreshNoMore();
+  if (state == State::Nothing && !failed) return m_end->show();
   if (state != State::Nothing && state != State::Unsolved) return m_empty->showTextsOnly(tr("Looking for a puzzle…"), {});
   if (id.empty()) return m_empty->showTextsOnly(tr("Puzzles"), tr("Choose a game."));
   showMissingPuzzles(*m_empty, solutionWork(*m_jobs, id), m_trainer->failure(), variantText(id), m_estimate);
-}
-
-void PuzzlesPage::refreshNoMore() {
-  const From from = m_trainer->choice().from;
-  if (from == From::Day)
-    m_empty->showTextsOnly(tr("Done for today") + QStringLiteral("  ") + fateSigns(m_trainer->dayFates()),
-                           dayScore() + QLatin1Char('\n') + daysInARow() + tr("There will be new ones tomorrow."));
-  else if (from == From::Repeats)
-    m_empty->showTextsOnly(tr("No reviews due"), tr("Failed puzzles come back after 1, 3, 7 and 21 days."));
-  else if (from == From::List)
-    m_empty->showTextsOnly(tr("No more puzzles in this list"), tr("Go back, or choose a kind of puzzle."));
-  else
-    m_empty->showTextsOnly(tr("No more puzzles of this kind"), tr("Choose another kind, or a larger variant of the game."));
-  if (from != From::Mixed) m_empty->setAction(from == From::List ? m_listButton->text() : tr("Mixed puzzles"));
 }
 
 }  // namespace kotai::ui

@@ -5,11 +5,12 @@
 #include <QStackedWidget>
 #include <QWidget>
 #include <string>
+#include <vector>
 
 #include "core/library/game_library.h"
 #include "ui/actions/actions.h"
 #include "ui/puzzles/puzzle_bar.h"
-#include "ui/puzzles/training_choice.h"
+#include "ui/puzzles/training_end.h"
 #include "ui/settings/settings.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
@@ -40,6 +41,7 @@ class PuzzlesPage : public QWidget {
   EmptyState* empty() const { return m_empty; }
   CompactComboBox* variants() const { return m_variants; }
   MessageBar* messages() const { return m_messages; }
+  TrainingEnd* end() const { return m_end; }
   PastPuzzles* past() const { return m_past; }
   QPushButton* pastButton() const { return m_pastButton; }
   QPushButton* listButton() const { return m_listButton; }  ///< button that returns to the trained list
@@ -49,7 +51,7 @@ class PuzzlesPage : public QWidget {
   QString standing() const { return m_standing->text(); }
 
   void open(const std::string& variantId);  ///< opens a variant; does nothing if the id is invalid
-  void trainList(const std::string& variantId, const NumberedPositions& list, const QString& title);
+  void trainList(const std::string& variantId, const TrainedList& list, const QString& title);
   void train(const std::string& variantId, TrainingChoice::From from);
   void openAgain(const StoredPuzzle& kept);
   void showPast();  ///< shows the page of the attempted puzzles
@@ -75,9 +77,6 @@ class PuzzlesPage : public QWidget {
   void copyDayResult();
   void copyPosition();
   void exportPicture();
-  void refreshNoMore();        ///< shows a message that this training has no more puzzles
-  QString daysInARow() const;  ///< returns a text with a final space; empty for a single day
-  QString dayScore() const;    ///< returns the number of puzzles of the day solved at the first attempt
   void refreshVariants();
   void readEstimate();
   void beginPuzzle();
@@ -98,6 +97,7 @@ class PuzzlesPage : public QWidget {
   QPushButton* m_listButton = named("listButton", new QPushButton(this));
   QPushButton* m_pastButton = new QPushButton(this);
   EmptyState* m_empty = new EmptyState(this);
+  TrainingEnd* m_end = new TrainingEnd(m_trainer, m_empty);
   QStackedWidget* m_middle = new QStackedWidget(this);  ///< pages: the boards, and m_empty
   PuzzleBar* m_bar = new PuzzleBar(m_trainer, this);
   PuzzleDesk* m_desk = new PuzzleDesk(m_trainer, m_bar);

@@ -149,6 +149,8 @@ void AfterGame::playAgain(std::optional<Side> program, const QString& strength) 
       this, [this] { emit newGameRequested(m_document->nodeAt(TreeDocument::root).position); }, Qt::QueuedConnection);
 }
 
+std::optional<int> AfterGame::endOfGame() const { return m_review->isActive() ? m_review->last() : findEnd(); }
+
 std::optional<AfterGame::Players> AfterGame::shownPlayers() const {
   return m_end ? std::optional(playersOf(*m_end)) : std::nullopt;
 }

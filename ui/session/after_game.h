@@ -38,6 +38,7 @@ class AfterGame : public QObject {
   void setSmall(bool small);
   Review* review() { return m_review; }
   void recordHelp();                            ///< records that the user saw the best move or let the program move
+  std::optional<int> endOfGame() const;         ///< returns the node at which the game ended; empty during play
   std::optional<Players> shownPlayers() const;  ///< returns the players of the finished game; empty during play
 
  signals:

@@ -87,7 +87,7 @@ void GameRecorder::updateHeader(GameSession* session, bool ended) {
     header.second = names[1];
   }
   if (!ended) updateStrengths(header, programs);
-  if (sawValues(session)) recordValuesShown(header);
+  if (sawValues(session)) recordHelp(header, depthOf(*session->document(), session->document()->currentNode()));
   const auto ending = session->ending();
   if (ending) {
     header.result = ending->result;

@@ -7,6 +7,7 @@
 #include "core/game/registry.h"
 #include "ui/play/play_panel.h"
 #include "ui/shell/workspace.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -209,9 +210,11 @@ void Coach::showStep(int step) {
 
 FirstStepsCard::Step Coach::stepAt(int step) const {
   const IntroductionPicture& shown = m_game->introduction.pictures[static_cast<std::size_t>(step)];
-  const QString size = m_hasOtherSize ? QLatin1Char(' ') + tr("Your board has another size.") : QString();
-  return {shown.heading(), shown.text() + size, introductionPicture(*m_game, shown, *m_panel->window()),
-          step + 1 == stepCount() ? tr("Got it") : tr("Next")};
+  const bool isLast = step + 1 == stepCount();
+  QString text = shown.text();
+  if (m_hasOtherSize) text += QLatin1Char(' ') + tr("Your board has another size.");
+  if (isLast) text += QLatin1Char('\n') + moveHint(m_game->gameId);
+  return {shown.heading(), text, introductionPicture(*m_game, shown, *m_panel->window()), isLast ? tr("Got it") : tr("Next")};
 }
 
 }  // namespace kotai::ui

@@ -200,7 +200,8 @@ void WindowPages::connectLibrary() {
   connect(m_workspace->jobs(), &JobManager::solved, mistakes, &MistakesView::readAgain);
   connect(m_workspace, &Workspace::filesChanged, mistakes, &MistakesView::readAgain);
   connect(mistakes, &MistakesView::positionWanted, this, &WindowPages::openPosition);
-  connect(mistakes, &MistakesView::trainingWanted, m_puzzles, &PuzzleNavigation::trainMistakes);
+  connect(mistakes, &MistakesView::lessonWanted, this, &WindowPages::showLesson);
+  connect(mistakes, &MistakesView::practiceWanted, m_puzzles, &PuzzleNavigation::practise);
   connect(m_puzzles, &PuzzleNavigation::mistakesWanted, this, &WindowPages::showLibrary);
   connect(mistakes->empty()->button(), &QPushButton::clicked, m_puzzles,
           [this, mistakes] { m_puzzles->solve(QString::fromStdString(mistakes->readVariant())); });
@@ -235,6 +236,9 @@ void WindowPages::showLibrary() {
 void WindowPages::connectLessons() {
   m_pages->toggleWith((*m_actions)[ActionId::ShowLessons], m_lessons,
                       [this] { showLessons(QString::fromStdString(shownGame())); });
+  for (SessionView* view : m_pages->views())
+    connect(view->afterGame()->review(), &Review::lessonWanted, this, &WindowPages::showLesson);
+  connect(m_puzzles, &PuzzleNavigation::lessonWanted, this, &WindowPages::showLesson);
   connect(m_lessons, &LessonsPage::playRequested, m_opener, &GameOpener::play);
   connect(m_lessons, &LessonsPage::solveRequested, m_workspace,
           [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
@@ -245,6 +249,11 @@ void WindowPages::connectLessons() {
 void WindowPages::showLessons(const QString& gameId) {
   m_pages->showPage(m_lessons);
   m_lessons->openGame(gameId.toStdString());
+}
+
+void WindowPages::showLesson(const LessonLink& lesson) {
+  m_pages->showPage(m_lessons);
+  m_lessons->openLesson(lesson.gameId, lesson.number);
 }
 
 /// Reads the lessons without blocking the window.
@@ -347,13 +356,13 @@ PuzzleNavigation::PuzzleNavigation(Workspace* workspace, PageStack* pages, GameO
               m_pages->showPage(m_page);
               m_trainedList = view;
               m_trainsMistakes = false;
-              m_page->trainList(view->session()->document()->variantId(), list, title);
+              m_page->trainList(view->session()->document()->variantId(), {.positions = list}, title);
             });
-    connect(view->afterGame()->review(), &Review::practiceWanted, this, [this, view](const NumberedPositions& list) {
+    connect(view->afterGame()->review(), &Review::practiceWanted, this, [this, view](const std::vector<MadeMistake>& mistakes) {
       m_pages->showPage(m_page);
       m_trainedList = nullptr;  // makes the back button lead to the review
       m_trainsMistakes = false;
-      m_page->trainList(view->session()->document()->variantId(), list, tr("Mistakes in this game"));
+      m_page->trainList(view->session()->document()->variantId(), {.mistakes = mistakes}, tr("Mistakes in this game"));
     });
   }
   pages->toggleWith((*actions)[ActionId::ShowPuzzles], m_page, [this] { open(QString::fromStdString(variantToOpen())); });
@@ -373,6 +382,8 @@ void PuzzleNavigation::connectPage() {
               offer->show(m_page->messages(), variantId.toStdString(), text, label,
                           [this, variantId] { m_workspace->startSolve(variantId.toStdString()); });
             });
+  connect(m_page->end(), &TrainingEnd::playRequested, m_opener, &GameOpener::play);
+  connect(m_page->end(), &TrainingEnd::lessonWanted, this, &PuzzleNavigation::lessonWanted);
   connect(m_page, &PuzzlesPage::repairRequested, m_workspace, &Workspace::repair);
   connect(m_page->bar()->exploreButton(), &QPushButton::clicked, this, &PuzzleNavigation::explore);
   connect(m_page->listButton(), &QPushButton::clicked, this, &PuzzleNavigation::showTrainedList);
@@ -413,11 +424,11 @@ void PuzzleNavigation::open(const QString& variantId) {
   m_page->open(variantId.toStdString());
 }
 
-void PuzzleNavigation::trainMistakes(const QString& variantId, const NumberedPositions& list, const QString& title) {
+void PuzzleNavigation::practise(const QString& variantId, const std::vector<MadeMistake>& mistakes, const QString& title) {
   if (!m_page->trainer()->plays(variantId.toStdString())) return;
   m_pages->showPage(m_page);
   m_trainsMistakes = true;
-  m_page->trainList(variantId.toStdString(), list, title);
+  m_page->trainList(variantId.toStdString(), {.mistakes = mistakes}, title);
 }
 
 /// Starts a solve of the variant. The session asks first, unless the page has already shown the cost.

@@ -11,9 +11,10 @@
 #include <vector>
 
 #include "core/lessons/lesson.h"
-#include "core/puzzles/puzzle_source.h"
+#include "core/puzzles/practice.h"
 #include "ui/shell/game_opener.h"
 #include "ui/shell/window_actions.h"
+#include "ui/strings/lesson_strings.h"
 #include "ui/widgets/message_bar.h"
 
 class QAction;
@@ -102,6 +103,7 @@ class WindowPages : public QObject {
   void openPosition(const QString& variantId, const QString& position);
   void importGames(const QStringList& files);
   void showLessons(const QString& gameId);
+  void showLesson(const LessonLink& lesson);
   void openLessons(const QString& file);
   void showPapers();
   bool openForList(const QString& variantId);  ///< opens the variant whose positions a published work counts
@@ -131,10 +133,11 @@ class PuzzleNavigation : public QObject {
                    QObject* parent);
   PuzzlesPage* page() const { return m_page; }
   void refreshActions();
-  void trainMistakes(const QString& variantId, const NumberedPositions& list, const QString& title);
+  void practise(const QString& variantId, const std::vector<MadeMistake>& mistakes, const QString& title);
   void solve(const QString& variantId);
 
  signals:
+  void lessonWanted(const kotai::ui::LessonLink& lesson);
   void mistakesWanted();  ///< emitted when the user wants to go back to the practised mistakes
 
  private:

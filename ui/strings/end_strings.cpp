@@ -47,10 +47,10 @@ QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const G
   return EndStrings::tr("%1's time is up", "a side").arg(loser);
 }
 
-QString endSentence(const Variant& variant, const AnyPosition& position, const GameEnd& end) {
+QString endSentence(const Variant& variant, const AnyPosition& position, const GameEnd& end, std::optional<Side> person) {
   QString result = outcomeName(Outcome::Draw);
-  if (end.winner) result = resultSentence(variant, *end.winner, Value::win(0));
-  const QString why = reasonOfEnd(variant, position, end);
+  if (end.winner) result = person ? winnerText(variant, end, person) : resultSentence(variant, *end.winner, Value::win(0));
+  const QString why = reasonOfEnd(variant, position, end, person);
   return why.isEmpty() ? result : EndStrings::tr("%1: %2", "who has won, by what").arg(result, why);
 }
 

@@ -17,8 +17,8 @@ Outcome outcomeFor(const GameEnd& end, std::optional<Side> person);
 QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const GameEnd& end, std::optional<Side> person = {});
 /// Returns the text with a capital first letter, for use as a sentence.
 QString asSentence(const QString& words);
-/// Returns a string such as "The second player has won: the lion was taken".
-QString endSentence(const Variant& variant, const AnyPosition& position, const GameEnd& end);
+/// Returns a string such as "The second player has won: the lion was taken", or "You won: you captured the lion".
+QString endSentence(const Variant& variant, const AnyPosition& position, const GameEnd& end, std::optional<Side> person = {});
 /// Returns a note saying that distances are longer than the game, because play stops before the end according
 /// to the rules.
 QString valuesCountMoreText();

@@ -493,6 +493,11 @@ QString notationHint(std::string_view gameId) {
   return game.notationHint ? game.notationHint() : QString();
 }
 
+QString moveHint(std::string_view gameId) {
+  const Presentation& game = presentationOf(gameId);
+  return game.moveHint ? game.moveHint() : QString();
+}
+
 QString sideSymbol(const Variant& variant, Side side) {
   const Presentation& game = presentationOf(variant);
   return game.sideSymbol ? game.sideSymbol(side) : QString();

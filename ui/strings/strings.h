@@ -33,6 +33,7 @@ QString variantTitle(const Variant& variant);   ///< such as "4 × 4", for place
 /// Returns the name of a NamedStart, such as "Chicks in front of the giraffes".
 QString startName(std::string_view gameId, std::string_view startId);
 QString notationHint(std::string_view gameId);          ///< describes the notation of positions
+QString moveHint(std::string_view gameId);              ///< describes the notation of moves
 QString sideSymbol(const Variant& variant, Side side);  ///< such as "▲"; empty if the game has none
 /// Returns the name of a side: a colour such as "Blue" if the sides have colours, otherwise "First player".
 QString sideWord(const Variant& variant, Side side);

@@ -30,6 +30,9 @@ EmptyState::EmptyState(QWidget* parent) : QWidget(parent) {
   addWidgets(column, {m_heading, m_text});
   column->addSpacing(6);
   column->addWidget(m_button, 0, Qt::AlignHCenter);
+  m_offerColumn = new QVBoxLayout;
+  m_offerColumn->setSpacing(4);
+  column->addLayout(m_offerColumn);
   column->addWidget(m_progress, 0, Qt::AlignHCenter);
   column->addStretch(1);
 }
@@ -44,6 +47,28 @@ void EmptyState::showTextsOnly(const QString& heading, const QString& text) {
   setStrings(heading, text);
   setAction({});
   setProgress({});
+  setOffers({});
+}
+
+/// Keeps the buttons if their texts stay the same, because a button that is clicked must not be deleted.
+void EmptyState::setOffers(const QStringList& texts) {
+  QStringList shown;
+  for (const QPushButton* each : m_offers) shown << each->text();
+  if (shown == texts) return;
+  for (QPushButton* each : m_offers) {
+    each->hide();
+    each->deleteLater();
+  }
+  m_offers.clear();
+  for (const QString& text : texts) {
+    auto* button = new QPushButton(text, this);
+    button->setProperty("link", QStringLiteral("accent"));
+    button->setCursor(Qt::PointingHandCursor);
+    m_offerColumn->addWidget(button, 0, Qt::AlignHCenter);
+    connect(button, &QPushButton::clicked, this,
+            [this, number = static_cast<int>(m_offers.size())] { emit offerChosen(number); });
+    m_offers.push_back(button);
+  }
 }
 
 void EmptyState::showAction(const QString& text, bool primary) {

@@ -3,8 +3,11 @@
 
 #include <QProgressBar>
 #include <QPushButton>
+#include <QStringList>
+#include <QVBoxLayout>
 #include <QWidget>
 #include <optional>
+#include <vector>
 
 #include "ui/theme/label.h"
 
@@ -25,6 +28,12 @@ class EmptyState : public QWidget {
   void setProgress(std::optional<double> share);                         ///< shows the progress from 0 to 1; empty hides the bar
   QString heading() const { return m_heading->text(); }
   QPushButton* button() const { return m_button; }
+  /// Sets the texts of further buttons below the main button. showTextsOnly() removes these buttons.
+  void setOffers(const QStringList& texts);
+  const std::vector<QPushButton*>& offers() const { return m_offers; }
+
+ signals:
+  void offerChosen(int number);  ///< emitted when the user clicks the offer with this index
 
  private:
   void showAction(const QString& text, bool primary);
@@ -33,6 +42,8 @@ class EmptyState : public QWidget {
   QLabel* m_text = nullptr;
   QPushButton* m_button = nullptr;
   QProgressBar* m_progress = nullptr;
+  QVBoxLayout* m_offerColumn = nullptr;
+  std::vector<QPushButton*> m_offers;
 };
 
 }  // namespace kotai::ui

@@ -5,7 +5,7 @@
 
 namespace kotai::animalshogi {
 
-enum MoveBit : std::uint32_t { CaptureMove = 1, DropMove = 2, StepMove = 4, TryMove = 8 };
+enum MoveBit : std::uint32_t { CaptureMove = 1, DropMove = 2, StepMove = 4, TryMove = 8, FreeCapture = 16, EscapeMove = 32 };
 
 static int handCount(const Rules::Position& position, Side side) {
   int count = 0;
@@ -13,16 +13,23 @@ static int handCount(const Rules::Position& position, Side side) {
   return count;
 }
 
-/// Returns the kinds of a move. A try is also a step or a capture.
+/// Returns the kinds of a move. A try is also a step or a capture. An escape is any move out of check.
 static std::uint32_t kindsOfMove(const Variant&, const AnyPosition& packedBefore, const AnyPosition& packedAfter) {
   const Rules::Position before = Rules::unpack(packedBefore);
   const Rules::Position after = Rules::unpack(packedAfter);
   const Side mover = before.toMove;
-  if (handCount(after, mover) < handCount(before, mover)) return DropMove;
+  const auto inCheck = [mover](const Rules::Position& position) {
+    return (Rules::attacks(position, other(mover)) & position.pieces(mover, Kind::Lion)) != 0;
+  };
+  const std::uint32_t escapes = inCheck(before) && !inCheck(after) ? EscapeMove : 0U;
+  if (handCount(after, mover) < handCount(before, mover)) return DropMove | escapes;
   const bool captures = std::popcount(after.allOf(other(mover))) < std::popcount(before.allOf(other(mover)));
   const SquareSet lion = after.pieces(mover, Kind::Lion);
   const bool tries = lion != before.pieces(mover, Kind::Lion) && (lion & farRow(mover)) != 0;
-  return static_cast<std::uint32_t>(captures ? CaptureMove : StepMove) | (tries ? TryMove : 0U);
+  const auto target = static_cast<SquareSet>(after.allOf(mover) & ~before.allOf(mover));
+  const bool isFree = captures && (Rules::attacks(after, other(mover)) & target) == 0;
+  return static_cast<std::uint32_t>(captures ? CaptureMove : StepMove) | (tries ? TryMove : 0U) | (isFree ? FreeCapture : 0U) |
+         escapes;
 }
 
 static int menOnBoard(const Variant&, const AnyPosition& position, Side side) {
@@ -44,7 +51,7 @@ static PieceWord piece(std::string_view text, Side side, Kind kind) { return {te
 
 QueryWords queryWords() {
   QueryWords words;
-  words.moves = {"capture", "drop", "step", "try"};
+  words.moves = {"capture", "drop", "step", "try", "free-capture", "escape"};
   words.kindsOfMove = kindsOfMove;
   words.handKey = "hands";
   words.onBoard = menOnBoard;

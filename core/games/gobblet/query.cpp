@@ -3,7 +3,7 @@
 
 namespace kotai::gobblet {
 
-enum MoveBit : std::uint32_t { DropMove = 1, LiftMove = 2 };
+enum MoveBit : std::uint32_t { DropMove = 1, LiftMove = 2, CoverMove = 4 };
 
 /// Returns the number of a side's pieces on the board. Each bit of the side's word of the packed position is
 /// one of these pieces.
@@ -20,7 +20,12 @@ static int inReserve(const Variant&, const AnyPosition& packed, Side side) {
 
 static std::uint32_t kindsOfMove(const Variant&, const AnyPosition& before, const AnyPosition& after) {
   const auto mover = static_cast<std::size_t>(before.words[2]);
-  return onBoard(after, mover) > onBoard(before, mover) ? DropMove : LiftMove;
+  const Rules::Position was = Rules::unpack(before), is = Rules::unpack(after);
+  const Side side = was.toMove;
+  const auto taken = static_cast<SquareSet>(Rules::visible(is, side) & ~Rules::visible(was, side));
+  const bool covers = taken == 0 || (taken & Rules::visible(was, other(side))) != 0;  // no square: it covers an own piece
+  return static_cast<std::uint32_t>(onBoard(after, mover) > onBoard(before, mover) ? DropMove : LiftMove) |
+         (covers ? CoverMove : 0U);
 }
 
 static bool stands(const Variant&, const AnyPosition& packed, Square square, const PieceSought& sought) {
@@ -32,7 +37,7 @@ static PieceWord piece(std::string_view text, Side side, Size size) { return {te
 
 QueryWords queryWords() {
   QueryWords words;
-  words.moves = {"drop", "lift"};
+  words.moves = {"drop", "lift", "cover"};
   words.kindsOfMove = kindsOfMove;
   words.inHand = inReserve;
   words.piecesKey = "pieces";

@@ -41,6 +41,15 @@ class LessonFileTest : public QObject {
   Q_OBJECT
 
  private slots:
+  /// A lesson may name kinds of mistakes. The first lesson about a kind is the one that a mistake leads to.
+  void mistakesLeadToLessons() {
+    const auto course = readCourse(replaced("task: mate\n", "task: mate\nmistakes: Lost race , Blocked car,\n"));
+    QVERIFY(course);
+    QCOMPARE(course->lessons.front().mistakes, (std::vector<std::string>{"Lost race", "Blocked car"}));
+    QCOMPARE(lessonAbout(*course, "Blocked car"), &course->lessons.front());
+    QVERIFY(!lessonAbout(*course, "Fork"));
+  }
+
   void aFileIsRead() {
     const auto course = readCourse(goodLesson);
     QVERIFY(course.has_value());

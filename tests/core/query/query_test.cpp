@@ -73,6 +73,8 @@ class QueryTest : public QObject {
   void meaningsAreAsDocumented();
   void difficultyIsThatOfLevelFour();
   void onlyDrawsHaveAGrade();
+  void kindsOfMoves_data();
+  void kindsOfMoves();
   void faultsAreReported_data();
   void faultsAreReported();
   void deepTextsAreRefused();
@@ -251,6 +253,38 @@ void QueryTest::onlyDrawsHaveAGrade() {
   QCOMPARE(count("draw-grade > 0") + count("draw-grade < 0"), draws);
   QCOMPARE(count("not draw-grade > 0"), count("moves >= 0") - count("draw-grade in (2, 4)"));
   QCOMPARE(count("draw-grade > 5 or draw-grade < -5"), std::uint64_t{0});
+}
+
+/// The lion on C1 could recapture on C2. In the other captures, no orange piece reaches the square.
+void QueryTest::kindsOfMoves_data() {
+  QTest::addColumn<std::string>("id");
+  QTest::addColumn<std::string>("board");
+  QTest::addColumn<std::string>("move");
+  QTest::addColumn<std::string>("kinds");
+  const auto row = [](const char* id, const char* board, const char* move, const char* kinds) {
+    QTest::newRow(move) << std::string(id) << std::string(board) << std::string(move) << std::string(kinds);
+  };
+  row("animalshogi", "+C1l/3/gEc/LG1 b e", "A4A3", "capture free-capture escape");
+  row("animalshogi", "lcC/2G/L1e/G1e b -", "C2C3", "capture free-capture");
+  row("animalshogi", "C1l/Lec/1EG/1g1 b -", "C3C2", "capture");
+  row("gobblet", "M,.,m/L,.,./m,s,. o", "L@a1", "drop cover");
+  row("gobblet", "M,.,m/L,.,./m,s,. o", "L@c1", "drop");
+}
+
+void QueryTest::kindsOfMoves() {
+  QFETCH(std::string, id);
+  QFETCH(std::string, board);
+  QFETCH(std::string, move);
+  QFETCH(std::string, kinds);
+  const VariantPtr variant = parseVariant(id).value();
+  const AnyPosition before = variant->parsePosition(board).value();
+  const AnyPosition after = variant->play(before, variant->parseMove(before, move).value());
+  const QueryWords& words = variant->game().query;
+  const std::uint32_t bits = words.kindsOfMove(*variant, before, after);
+  std::string found;
+  for (std::size_t i = 0; i < words.moves.size(); ++i)
+    if ((bits >> i & 1U) != 0) found += (found.empty() ? "" : " ") + std::string(words.moves[i]);
+  QCOMPARE(found, kinds);
 }
 
 void QueryTest::faultsAreReported_data() {

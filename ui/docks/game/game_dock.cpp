@@ -6,9 +6,11 @@
 #include <QSignalBlocker>
 #include <QTextCursor>
 
+#include "core/library/library_game.h"
 #include "ui/charts/chart_style.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/layouts.h"
@@ -197,6 +199,8 @@ MoveTreeView::MoveTreeView(GameWordsPtr game, Arrangement arrangement, QWidget* 
 }
 
 int MoveTreeView::readText() {
+  const bool game = m_game->document()->hasGame();
+  setToolTip(game ? plainToolTip(moveHint(gameIdOf(m_game->document()->variantId()))) : QString());
   m_words = m_game->document()->hasGame() ? m_game->moves(valuesShown()) : std::vector<MoveWord>();
   return static_cast<int>(m_words.size());
 }

@@ -189,7 +189,9 @@ QString DomineeringView::sidesNote() const {
 }
 
 QString DomineeringView::turnNote() const {
-  if (const auto result = m_document->result()) return resultText(*result, personOf(m_document->header()));
+  if (const auto last = afterGame()->endOfGame())
+    return resultText(m_document->variant()->finished(m_document->nodeAt(*last).position).value(),
+                      personOf(m_document->header()));
   return tr("turn %1", "the number of the turn that is to be played")
       .arg(m_document->tree().node(m_document->currentNode()).number + 1);
 }

@@ -7,6 +7,7 @@
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/end_strings.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -55,9 +56,11 @@ static OwnMistake described(const SimultaneousSolution& solution, const FoundMis
           .isPuzzle = securePuzzleAt(solution, found.position, found.side).has_value(),
           .text = QString::fromStdString(variant.formatPosition(found.position)),
           .made = QString::fromStdString(variant.formatMove(found.side, found.made)),
+          .move = found.made,
           .times = found.times,
           .points = found.points,
           .motif = motifText(decisiveFact(facts)),
+          .kinds = mistakeKinds(facts, decisiveFact(facts)),
           .piece = playerName(found.side),
           .phase = phase,
           .phaseOrder = order,
@@ -181,6 +184,14 @@ void TurnReview::showBest() {
   explainMistake();
 }
 
+void TurnReview::findKinds() {
+  const Mistake about = mistake();
+  explainChoiceLater(this, knownValues(*m_document), m_document->tree().node(before()).position, about.side,
+                     turn().moveOf(about.side), [this, about](const std::vector<Fact>& facts) {
+                       if (isActive() && mistake() == about) setKinds(mistakeKinds(facts, decisiveFact(facts)));
+                     });
+}
+
 /// Explains the mistake when the best choice is shown, because the facts name better choices.
 void TurnReview::explainMistake() {
   const Mistake about = mistake();
@@ -248,7 +259,8 @@ QString TurnReview::taskText() const {
 }
 
 Review::Words TurnReview::words() const {
-  return {taskText(), stateSentence(), tr("Show the other side's best reply to this choice"), tr("Best choice")};
+  return {taskText(), stateSentence(), tr("Show the other side's best reply to this choice"), tr("Best choice"),
+          plainToolTip(moveHint("syncdom"))};
 }
 
 }  // namespace kotai::ui

@@ -92,6 +92,7 @@ class TurnReview : public Review {
  private:
   std::vector<Mistake> mistakesOf(int last, std::optional<Side> side) override;
   void forgetTry() override;
+  void findKinds() override;
   void onChoiceChanged(Side side);
   const JudgedTurn& turn() const;
   QString taskText() const;

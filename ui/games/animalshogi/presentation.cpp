@@ -314,6 +314,9 @@ static void addAnimalShogiNames(Presentation& game) {
         "digit for that many empty squares. Capital letters belong to the first player, small letters to the second. Then come b "
         "or w for the player to move, and the pieces in hand, or -.");
   };
+  game.moveHint = [] {
+    return AnimalShogiStrings::tr("Moves are written like this: B2B1 is a move from B2 to B1, and C*B2 drops a chick on B2.");
+  };
   game.variantTitle = shogiTitle;
   game.variantName = shogiName;
   game.startName = nameOfStart;

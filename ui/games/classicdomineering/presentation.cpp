@@ -59,6 +59,9 @@ static void addWords(Presentation& game) {
         "Rows from top to bottom, separated by /. A digit stands for that many free squares, # for a covered one. Then a space "
         "and the side to move: v places upright dominoes, h flat ones.");
   };
+  game.moveHint = [] {
+    return ClassicDomineeringStrings::tr("Moves are written like this: a1a2 is a domino on the squares a1 and a2.");
+  };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25ae") : QStringLiteral("\u25ac"); };
   game.colours = {SideColour::Blue, SideColour::Orange};
   game.startName = nameOfStart;

@@ -387,6 +387,10 @@ Presentation dodgemPresentation() {
         "Rows from top to bottom, separated by /. A digit stands for that many empty squares, ^ and > for the cars. Then a space "
         "and the side to move.");
   };
+  game.moveHint = [] {
+    return DodgemStrings::tr(
+        "Moves are written like this: b1b2 is a move from b1 to b2, and b3off drives the car on b3 off the board.");
+  };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25b6"); };
   game.colours = {SideColour::Blue, SideColour::Orange};
   game.typedExample = [] {

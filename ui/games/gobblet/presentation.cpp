@@ -438,6 +438,11 @@ Presentation gobbletPresentation() {
         "Rows from top to bottom, separated by /, and squares separated by commas. A square lists its pieces from bottom to top: "
         "S, M, L for orange, s, m, l for blue, and a dot if it is empty. End with a space and the side to move, o or b.");
   };
+  game.moveHint = [] {
+    return GobbletStrings::tr(
+        "Moves are written like this: L@b2 puts a large piece on b2 (M: medium, S: small), and a1b2 moves a piece from a1 to "
+        "b2.");
+  };
   game.variantTitle = [](const Variant& variant) {
     return mayCover(variant) ? GobbletStrings::tr("A lifted piece may cover the line that it uncovers") : QString();
   };

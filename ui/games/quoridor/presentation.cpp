@@ -43,6 +43,12 @@ static void addQuoridorNames(Presentation& game) {
         "Separated by spaces: the size, the squares of both pawns, the number of fences in each hand, the placed fences or -, "
         "and the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.");
   };
+  game.moveHint = [] {
+    return QuoridorStrings::tr(
+        "Moves are written like this: c2 moves the pawn to c2, b2h is a fence above b2 and c2, and b2v a fence to the right of "
+        "b2 "
+        "and b3.");
+  };
   game.variantTitle = [](const Variant& variant) {
     return titleOf(variant, QStringLiteral("%1 \u00d7 %2").arg(variant.columns()).arg(variant.rows()));
   };

@@ -108,7 +108,9 @@ QString AlternatingView::sidesNote() const {
 
 QString AlternatingView::turnNote() const {
   const Variant& variant = *m_document->variant();
-  if (const auto end = m_document->end()) return endSentence(variant, m_document->position(), *end);
+  if (const auto last = afterGame()->endOfGame())
+    return endSentence(variant, m_document->nodeAt(*last).position, m_document->endAt(*last).value(),
+                       personOf(m_document->header()));
   const int number = m_document->tree().node(m_document->currentNode()).ply / 2 + 1;
   const OpponentSides sides = m_settings->opponentSides();
   const Side mover = m_document->sideToMove();
@@ -381,7 +383,7 @@ void AlternatingView::showVerdict(const MoveVerdict& verdict, int node) {
   if (!m_settings->valuesShown()) return;
   m_judgedAt = m_document->currentNode();
   const GameTree::Node& made = m_document->tree().node(node);
-  messages()->showVerdict(made.moveText, verdict.after, verdictText(verdict));
+  messages()->showVerdict(made.moveText, verdict.after, asSentence(verdictText(verdict)));
   if (m_document->endsByRepetition(node)) return;  // the solution's values ignore repetitions
   explainLater(this, m_document->solution(), m_document->tree().node(made.parent).position, made.move,
                [this, judgedAt = m_judgedAt](const std::vector<Fact>& facts) {

@@ -1,0 +1,123 @@
+#include "core/puzzles/practice.h"
+
+#include <algorithm>
+#include <chrono>
+#include <iterator>
+#include <memory>
+#include <utility>
+
+namespace kotai {
+
+constexpr auto longestSearch = std::chrono::milliseconds(2500);
+constexpr std::size_t maxWrongMoves = 8;  ///< maximum number of wrong moves of a puzzle to explain
+constexpr std::size_t maxOthers = 40;     ///< maximum number of puzzles to keep as a replacement
+
+static NumberedPositions onlyPosition(const MadeMistake& mistake) {
+  return {1, [position = mistake.position](std::uint64_t, const std::stop_token&) { return std::optional(position); },
+          [side = mistake.side](std::uint64_t) { return side; }};
+}
+
+static void sortByRating(std::vector<Puzzle>& puzzles) { std::ranges::stable_sort(puzzles, {}, &Puzzle::rating); }
+
+Practice::Practice(PuzzleMakerPtr maker, std::vector<MadeMistake> mistakes, std::uint64_t seed)
+    : m_maker(std::move(maker)), m_mistakes(std::move(mistakes)), m_seed(seed) {}
+
+std::size_t Practice::similarWanted() const { return std::max(fewestSimilar, m_own < fewestPuzzles ? fewestPuzzles - m_own : 0); }
+
+std::size_t Practice::count() const { return m_hasSimilar ? m_puzzles.size() : m_own + similarWanted(); }
+
+std::optional<Puzzle> Practice::next(double highestRating, const IsSeen& isSeen, const std::stop_token& stop) {
+  if (!m_hasOwn) findOwn(stop);
+  if (m_next >= m_puzzles.size()) findSimilar(highestRating, isSeen, stop);
+  if (stop.stop_requested() || m_next >= m_puzzles.size()) return std::nullopt;
+  return m_puzzles[m_next++];
+}
+
+void Practice::prepare(double highestRating, const IsSeen& isSeen, const std::stop_token& stop) {
+  if (m_hasOwn && m_next >= m_own) findSimilar(highestRating, isSeen, stop);
+}
+
+void Practice::findOwn(const std::stop_token& stop) {
+  std::vector<Puzzle> own;
+  std::set<PuzzleKind> ownKinds;
+  std::set<std::string> topics;
+  std::vector<std::string> kinds;
+  for (const MadeMistake& mistake : m_mistakes) {
+    auto puzzle = m_maker->ofPositions(onlyPosition(mistake), m_seed, std::nullopt)->next(stop);
+    if (stop.stop_requested()) return;
+    if (!puzzle) continue;
+    const std::vector<Fact> facts = m_maker->explain(*puzzle, {mistake.made});
+    const Fact* const main = mainReason(facts, mistake.position, mistake.made);
+    if (main && *main->sentence->topic != '\0') topics.insert(main->sentence->topic);
+    for (std::string& kind : mistakeKinds(facts, main))
+      if (std::ranges::count(kinds, kind) == 0) kinds.push_back(std::move(kind));
+    ownKinds.insert(puzzle->kind);
+    own.push_back(std::move(*puzzle));
+  }
+  sortByRating(own);
+  m_own = own.size();
+  m_puzzles = std::move(own);
+  m_ownKinds = std::move(ownKinds);
+  m_topics = std::move(topics);
+  m_kinds = std::move(kinds);
+  m_hasOwn = true;
+}
+
+/// Returns the kinds of the similar puzzles. A short win is the easiest puzzle about a missed win.
+std::vector<PuzzleKind> Practice::similarKinds() const {
+  std::vector<PuzzleKind> kinds;
+  for (const PuzzleKind kind : m_maker->kinds()) {
+    const bool isShortWin =
+        kind == PuzzleKind::Mate && (m_ownKinds.contains(PuzzleKind::OnlyMove) ||
+                                     m_ownKinds.contains(PuzzleKind::WinFromBehind) || m_ownKinds.contains(PuzzleKind::BestMove));
+    if (m_ownKinds.contains(kind) || isShortWin) kinds.push_back(kind);
+  }
+  return kinds;
+}
+
+bool Practice::allowsSameMistake(const Puzzle& puzzle) const {
+  if (m_topics.empty()) return true;
+  const std::vector<AnyMove> wrong = m_maker->wrongMoves(puzzle, maxWrongMoves);
+  return std::ranges::any_of(wrong, [&](const AnyMove& move) {
+    const std::vector<Fact> facts = m_maker->explain(puzzle, {move});
+    const Fact* const main = mainReason(facts, puzzle.position, move);
+    return main && m_topics.contains(main->sentence->topic);
+  });
+}
+
+void Practice::findSimilar(double highestRating, const IsSeen& isSeen, const std::stop_token& stop) {
+  if (std::exchange(m_hasSimilar, true)) return;
+  const auto end = std::chrono::steady_clock::now() + longestSearch;
+  std::vector<std::unique_ptr<PuzzleSource>> sources;
+  for (const PuzzleKind kind : similarKinds()) sources.push_back(m_maker->ofKind(kind, std::nullopt, m_seed, stop));
+  std::vector<Puzzle> found, spare;
+  const auto isEnough = [&] { return found.size() >= similarWanted() || std::chrono::steady_clock::now() >= end; };
+  const auto isOwn = [this](const Puzzle& puzzle) {
+    return std::ranges::any_of(
+        m_puzzles, [&](const Puzzle& own) { return m_maker->canonical(own.position) == m_maker->canonical(puzzle.position); });
+  };
+  for (std::size_t turn = 0; !sources.empty() && !isEnough() && !stop.stop_requested(); ++turn) {
+    const auto source = sources.begin() + static_cast<std::ptrdiff_t>(turn % sources.size());
+    auto puzzle = *source ? (*source)->next(stop) : std::nullopt;
+    if (!puzzle) {
+      sources.erase(source);
+      continue;
+    }
+    if (isSeen(*puzzle) || isOwn(*puzzle)) continue;
+    if (puzzle->rating <= highestRating && allowsSameMistake(*puzzle))
+      found.push_back(std::move(*puzzle));
+    else if (spare.size() < maxOthers)
+      spare.push_back(std::move(*puzzle));
+  }
+  if (stop.stop_requested()) {
+    m_hasSimilar = false;
+    return;
+  }
+  sortByRating(spare);
+  for (Puzzle& puzzle : spare)
+    if (found.size() < similarWanted()) found.push_back(std::move(puzzle));
+  sortByRating(found);
+  std::ranges::move(found, std::back_inserter(m_puzzles));
+}
+
+}  // namespace kotai

@@ -1,0 +1,65 @@
+// Puzzles to practise mistakes: first the positions of the mistakes, then similar positions.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/puzzles/puzzle_maker.h"
+
+namespace kotai {
+
+/// Mistake that somebody made in a game.
+struct MadeMistake {
+  AnyPosition position;
+  AnyMove made;
+  Side side = Side::First;
+};
+
+/// Gives puzzles one by one. The mistakes come first, the easiest first. Similar puzzles follow, the easiest first: puzzles of
+/// the same kind in which a wrong move is the same kind of mistake (Sentence::topic). If there are too few, other puzzles of the
+/// same kind take their place. Use one object per thread. Functions throw SolutionError.
+class Practice {
+ public:
+  using IsSeen = std::function<bool(const Puzzle&)>;
+
+  Practice(PuzzleMakerPtr maker, std::vector<MadeMistake> mistakes, std::uint64_t seed);
+
+  /// Returns the next puzzle. Returns nothing if there are no more, or on a stop request. \p highestRating: similar puzzles are
+  /// easier if possible. \p isSeen: tells which similar puzzles to leave out.
+  std::optional<Puzzle> next(double highestRating, const IsSeen& isSeen, const std::stop_token& stop);
+  /// Searches for the similar puzzles if next() needs them soon. The search takes seconds.
+  void prepare(double highestRating, const IsSeen& isSeen, const std::stop_token& stop);
+  std::size_t count() const;  ///< number of all puzzles; an upper bound until the similar ones are found
+  /// Returns the kinds of the mistakes, the most important first.
+  const std::vector<std::string>& kinds() const { return m_kinds; }
+
+  static constexpr std::size_t fewestPuzzles = 6;
+  static constexpr std::size_t fewestSimilar = 2;
+
+ private:
+  void findOwn(const std::stop_token& stop);
+  void findSimilar(double highestRating, const IsSeen& isSeen, const std::stop_token& stop);
+  std::vector<PuzzleKind> similarKinds() const;
+  bool allowsSameMistake(const Puzzle& puzzle) const;
+  std::size_t similarWanted() const;
+
+  PuzzleMakerPtr m_maker;
+  std::vector<MadeMistake> m_mistakes;
+  std::uint64_t m_seed;
+  std::vector<Puzzle> m_puzzles;     ///< the mistakes, followed by the similar puzzles
+  std::size_t m_own = 0;             ///< number of mistakes among the puzzles
+  std::size_t m_next = 0;            ///< index of the next puzzle
+  std::set<PuzzleKind> m_ownKinds;   ///< kinds of the puzzles that ask for the mistakes
+  std::set<std::string> m_topics;    ///< main kind of each mistake
+  std::vector<std::string> m_kinds;  ///< all kinds of all mistakes
+  bool m_hasOwn = false;
+  bool m_hasSimilar = false;
+};
+
+}  // namespace kotai
