@@ -12649,8 +12649,8 @@ berechnet</translation>
         <translation>%1 droht, auf mehreren Feldern eine Reihe zu vollenden: %2.</translation>
     </message>
     <message>
-        <source>After %1 %o must not lift the piece on %2: that would uncover %m&apos;s line.</source>
-        <translation>Nach %1 darf %o die Figur auf %2 nicht anheben: Das gäbe eine Reihe von %m frei.</translation>
+        <source>After %1 %o must not lift %3 on %2: that would uncover %m&apos;s line.</source>
+        <translation>Nach %1 darf %o %3 auf %2 nicht anheben: Das gäbe eine Reihe von %m frei.</translation>
     </message>
     <message>
         <source>%1 stops %o from completing a line on %2.</source>
@@ -12661,16 +12661,28 @@ berechnet</translation>
         <translation>Verhinderte Reihe</translation>
     </message>
     <message>
-        <source>%1 covers %o&apos;s piece on %2, which stood in the way of %m&apos;s line %3.</source>
-        <translation>%1 bedeckt die Figur von %o auf %2, die der Reihe %3 von %m im Weg stand.</translation>
+        <source>%1 covers %3 of %o on %2, which stood in the way of %m&apos;s line %4.</source>
+        <translation>%1 bedeckt %3 von %o auf %2, die der Reihe %4 von %m im Weg stand.</translation>
     </message>
     <message>
-        <source>%1 covers %o&apos;s piece on %2.</source>
-        <translation>%1 bedeckt die Figur von %o auf %2.</translation>
+        <source>%1 covers %3 of %o on %2.</source>
+        <translation>%1 bedeckt %3 von %o auf %2.</translation>
     </message>
     <message>
-        <source>%1 uncovers %o&apos;s piece on %2.</source>
-        <translation>%1 deckt die Figur von %o auf %2 auf.</translation>
+        <source>%1 uncovers %3 of %o on %2.</source>
+        <translation>%1 deckt %3 von %o auf %2 auf.</translation>
+    </message>
+    <message>
+        <source>the small piece</source>
+        <translation>die kleine Figur</translation>
+    </message>
+    <message>
+        <source>the medium piece</source>
+        <translation>die mittlere Figur</translation>
+    </message>
+    <message>
+        <source>the large piece</source>
+        <translation>die große Figur</translation>
     </message>
     <message>
         <source>Uncovered piece</source>
@@ -12701,8 +12713,8 @@ berechnet</translation>
         <translation>%o droht, auf %1 eine Reihe zu vollenden.</translation>
     </message>
     <message>
-        <source>Lifting the piece on %1 would uncover %o&apos;s line.</source>
-        <translation>Wer die Figur auf %1 anhebt, gibt eine Reihe von %o frei.</translation>
+        <source>Lifting %2 on %1 would uncover %o&apos;s line.</source>
+        <translation>Wer %2 auf %1 anhebt, gibt eine Reihe von %o frei.</translation>
     </message>
 </context>
 <context>

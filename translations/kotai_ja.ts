@@ -12551,8 +12551,8 @@ computed</source>
         <translation>%1 は複数のマス（%2）で列を揃える狙いです。</translation>
     </message>
     <message>
-        <source>After %1 %o must not lift the piece on %2: that would uncover %m&apos;s line.</source>
-        <translation>%1 のあと%oは %2 の駒を持ち上げられません（%mの列が現れるため）。</translation>
+        <source>After %1 %o must not lift %3 on %2: that would uncover %m&apos;s line.</source>
+        <translation>%1 のあと%oは %2 にある%3を持ち上げられません（%mの列が現れるため）。</translation>
     </message>
     <message>
         <source>%1 stops %o from completing a line on %2.</source>
@@ -12563,16 +12563,28 @@ computed</source>
         <translation>防がれた列</translation>
     </message>
     <message>
-        <source>%1 covers %o&apos;s piece on %2, which stood in the way of %m&apos;s line %3.</source>
-        <translation>%1 は、%mの列 %3 を妨げていた %2 の%oの駒にかぶせる手です。</translation>
+        <source>%1 covers %3 of %o on %2, which stood in the way of %m&apos;s line %4.</source>
+        <translation>%1 は、%mの列 %4 を妨げていた %2 の%oの%3にかぶせる手です。</translation>
     </message>
     <message>
-        <source>%1 covers %o&apos;s piece on %2.</source>
-        <translation>%1 は %2 の%oの駒にかぶせる手です。</translation>
+        <source>%1 covers %3 of %o on %2.</source>
+        <translation>%1 は %2 の%oの%3にかぶせる手です。</translation>
     </message>
     <message>
-        <source>%1 uncovers %o&apos;s piece on %2.</source>
-        <translation>%1 は %2 の%oの駒を現す手です。</translation>
+        <source>%1 uncovers %3 of %o on %2.</source>
+        <translation>%1 は %2 の%oの%3を現す手です。</translation>
+    </message>
+    <message>
+        <source>the small piece</source>
+        <translation>小さい駒</translation>
+    </message>
+    <message>
+        <source>the medium piece</source>
+        <translation>中くらいの駒</translation>
+    </message>
+    <message>
+        <source>the large piece</source>
+        <translation>大きい駒</translation>
     </message>
     <message>
         <source>Uncovered piece</source>
@@ -12603,8 +12615,8 @@ computed</source>
         <translation>%oは %1 で列を揃える狙いです。</translation>
     </message>
     <message>
-        <source>Lifting the piece on %1 would uncover %o&apos;s line.</source>
-        <translation>%1 の駒を持ち上げると%oの列が現れます。</translation>
+        <source>Lifting %2 on %1 would uncover %o&apos;s line.</source>
+        <translation>%1 にある%2を持ち上げると%oの列が現れます。</translation>
     </message>
 </context>
 <context>

@@ -1,3 +1,6 @@
+#include <array>
+#include <bit>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,7 +13,7 @@ namespace kotai::gobblet {
 
 namespace {
 
-/// Sentences for motifs. %1: the move, if a move is explained.
+/// Sentences for motifs. %1: the move, if a move is explained. %2: a square, %3: the piece on it.
 namespace motif {
 constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers %o's line, so %o wins."),
                                 QT_TRANSLATE_NOOP("Explanations", "Uncovers a line")};
@@ -20,17 +23,16 @@ constexpr Sentence lets{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can compl
                         QT_TRANSLATE_NOOP("Explanations", "Open line")};
 constexpr Sentence threatensTwo{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete lines on several squares, %2."),
                                 QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
-constexpr Sentence pins{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 %o must not lift the piece on %2: that would uncover %m's line."),
-    QT_TRANSLATE_NOOP("Explanations", "Piece that must not be lifted")};
+constexpr Sentence pins{QT_TRANSLATE_NOOP("Explanations", "After %1 %o must not lift %3 on %2: that would uncover %m's line."),
+                        QT_TRANSLATE_NOOP("Explanations", "Piece that must not be lifted")};
 constexpr Sentence stops{QT_TRANSLATE_NOOP("Explanations", "%1 stops %o from completing a line on %2."),
                          QT_TRANSLATE_NOOP("Explanations", "Stopped line")};
-/// %3: the squares of the line.
-constexpr Sentence opens{QT_TRANSLATE_NOOP("Explanations", "%1 covers %o's piece on %2, which stood in the way of %m's line %3."),
+/// %4: the squares of the line.
+constexpr Sentence opens{QT_TRANSLATE_NOOP("Explanations", "%1 covers %3 of %o on %2, which stood in the way of %m's line %4."),
                          QT_TRANSLATE_NOOP("Explanations", "Covered piece")};
-constexpr Sentence covers{QT_TRANSLATE_NOOP("Explanations", "%1 covers %o's piece on %2."),
+constexpr Sentence covers{QT_TRANSLATE_NOOP("Explanations", "%1 covers %3 of %o on %2."),
                           QT_TRANSLATE_NOOP("Explanations", "Covered piece")};
-constexpr Sentence uncovers{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers %o's piece on %2."),
+constexpr Sentence uncovers{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers %3 of %o on %2."),
                             QT_TRANSLATE_NOOP("Explanations", "Uncovered piece")};
 constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete a line on %2."),
                                 QT_TRANSLATE_NOOP("Explanations", "Allows a threat")};
@@ -56,11 +58,21 @@ constexpr Sentence laterOwnTwo{
     QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
 constexpr Sentence canComplete{QT_TRANSLATE_NOOP("Explanations", "%m can complete a line on %1.")};
 constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "%o threatens to complete a line on %1.")};
-constexpr Sentence mustNotLift{QT_TRANSLATE_NOOP("Explanations", "Lifting the piece on %1 would uncover %o's line.")};
+constexpr Sentence mustNotLift{QT_TRANSLATE_NOOP("Explanations", "Lifting %2 on %1 would uncover %o's line.")};
 }  // namespace motif
 
 using Position = Rules::Position;
 using Move = Rules::Move;
+
+std::string pieceName(const Rules::Piece& piece) {
+  constexpr std::array names{QT_TRANSLATE_NOOP("Explanations", "the small piece"),
+                             QT_TRANSLATE_NOOP("Explanations", "the medium piece"),
+                             QT_TRANSLATE_NOOP("Explanations", "the large piece")};
+  return names[static_cast<std::size_t>(piece.size)];
+}
+
+/// Returns the name of the topmost piece on a square. Precondition: there is one.
+std::string pieceOn(const Position& position, int square) { return pieceName(*Rules::top(position, square)); }
 
 bool completesLine(const Rules& rules, const Position& position, Move move) {
   return !rules.isLosingLift(position, move) && hasLine(Rules::visible(rules.play(position, move), position.toMove));
@@ -105,14 +117,15 @@ void addCovered(const Position& before, Move move, const std::string& name, std:
   const auto isTheirs = [side](const std::optional<Rules::Piece>& piece) { return piece && piece->owner != side; };
   if (isTheirs(Rules::top(before, move.to))) {
     if (const SquareSet line = blockedLine(before, move.to); line != 0)
-      found.emplace_back(motif::opens, std::vector{name, squareText(move.to), squareList(line, "-")});
+      found.emplace_back(motif::opens, std::vector{name, squareText(move.to), pieceOn(before, move.to), squareList(line, "-")});
     else
-      found.emplace_back(motif::covers, std::vector{name, squareText(move.to)});
+      found.emplace_back(motif::covers, std::vector{name, squareText(move.to), pieceOn(before, move.to)});
   }
   if (move.isPlacing()) return;
   const std::vector<Rules::Piece> stack = Rules::stack(before, move.from);
   if (stack.size() > 1 && stack[stack.size() - 2].owner != side)
-    found.emplace_back(motif::uncovers, std::vector{name, squareText(move.from)}, true, MotifWeight::Minor);
+    found.emplace_back(motif::uncovers, std::vector{name, squareText(move.from), pieceName(stack[stack.size() - 2])}, true,
+                       MotifWeight::Minor);
 }
 
 std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move move) {
@@ -128,7 +141,8 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move
   Position turned = before;  // the same position with the other side to move
   turned.toMove = after.toMove;
   const auto newlyPinned = static_cast<SquareSet>(pinned(rules, after) & ~pinned(rules, turned));
-  if (newlyPinned != 0) found.emplace_back(motif::pins, std::vector{name, squareText(std::countr_zero(newlyPinned))});
+  if (const int square = std::countr_zero(newlyPinned); newlyPinned != 0)
+    found.emplace_back(motif::pins, std::vector{name, squareText(square), pieceOn(after, square)});
   const auto stopped = static_cast<SquareSet>(completions(rules, *rules.passed(before)) & ~allowed);
   if (stopped != 0) found.emplace_back(motif::stops, std::vector{name, squareList(stopped)});
   if (countOf(threats) == 1) found.emplace_back(motif::threatensOne, std::vector{name, squareList(threats)});
@@ -196,8 +210,9 @@ std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std
     found.emplace_back(motif::canComplete, std::vector{squareList(own)});
   if (const SquareSet theirs = completions(rules, *rules.passed(position)); theirs != 0)
     found.emplace_back(motif::isThreatened, std::vector{squareList(theirs)});
-  forEachSquare(pinned(rules, position),
-                [&](int square) { found.emplace_back(motif::mustNotLift, std::vector{squareText(square)}); });
+  forEachSquare(pinned(rules, position), [&](int square) {
+    found.emplace_back(motif::mustNotLift, std::vector{squareText(square), pieceOn(position, square)});
+  });
   return found;
 }
 

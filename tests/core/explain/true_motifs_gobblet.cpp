@@ -32,6 +32,10 @@ Position readGobblet(const std::string& text) {
 char otherSide(char side) { return side == 'o' ? 'b' : 'o'; }
 const char* nameOf(char side) { return side == 'o' ? "Orange" : "Blue"; }
 bool isOf(char piece, char side) { return (std::isupper(static_cast<unsigned char>(piece)) != 0) == (side == 'o'); }
+std::string sizeOf(char piece) {
+  const int letter = std::toupper(static_cast<unsigned char>(piece));
+  return letter == 'S' ? "the small piece" : letter == 'M' ? "the medium piece" : "the large piece";
+}
 std::string nameOf(std::size_t square) { return {static_cast<char>('a' + square % 3), static_cast<char>('1' + square / 3)}; }
 
 Position withSide(Position position, char side) {
@@ -71,8 +75,8 @@ std::set<std::string> ofPosition(const Position& start) {
     found.insert(fmt::format("{} threatens to complete a line on {}.", nameOf(otherSide(start.side)), theirs));
   for (std::size_t square = 0; square < 9; ++square)
     if (isPinned(start, square, start.side))
-      found.insert(
-          fmt::format("Lifting the piece on {} would uncover {}'s line.", nameOf(square), nameOf(otherSide(start.side))));
+      found.insert(fmt::format("Lifting {} on {} would uncover {}'s line.", sizeOf(start.stacks[square].back()), nameOf(square),
+                               nameOf(otherSide(start.side))));
   return found;
 }
 
@@ -153,18 +157,18 @@ std::set<std::string> trueGobbletMotifs(const std::string& text, const std::stri
     if (completing(withSide(start, enemy)).contains(name) && !completing(after).contains(name))
       stopped += (stopped.empty() ? "" : " and ") + name;
     if (isPinned(after, square, enemy) && !isPinned(start, square, enemy))
-      found.insert(
-          fmt::format("After {} {} must not lift the piece on {}: that would uncover {}'s line.", move, theirs, name, mine));
+      found.insert(fmt::format("After {} {} must not lift {} on {}: that would uncover {}'s line.", move, theirs,
+                               sizeOf(after.stacks[square].back()), name, mine));
     const std::string& stack = start.stacks[square];
     if (stack.empty()) continue;
     if (name == move.substr(move.size() - 2) && isOf(stack.back(), enemy)) {
-      found.insert(fmt::format("{} covers {}'s piece on {}.", move, theirs, name));
+      const std::string covers = fmt::format("{} covers {} of {} on {}", move, sizeOf(stack.back()), theirs, name);
+      found.insert(covers + ".");
       for (const std::string& line : linesBlockedBy(start, square, own))
-        found.insert(
-            fmt::format("{} covers {}'s piece on {}, which stood in the way of {}'s line {}.", move, theirs, name, mine, line));
+        found.insert(fmt::format("{}, which stood in the way of {}'s line {}.", covers, mine, line));
     }
     if (move.starts_with(name) && stack.size() > 1 && isOf(stack[stack.size() - 2], enemy))
-      found.insert(fmt::format("{} uncovers {}'s piece on {}.", move, theirs, name));
+      found.insert(fmt::format("{} uncovers {} of {} on {}.", move, sizeOf(stack[stack.size() - 2]), theirs, name));
   }
   if (!stopped.empty()) found.insert(fmt::format("{} stops {} from completing a line on {}.", move, theirs, stopped));
   return found;
