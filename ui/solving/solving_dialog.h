@@ -5,13 +5,20 @@
 #include <QLayout>
 #include <QPushButton>
 #include <functional>
+#include <optional>
 #include <stop_token>
+#include <string>
+#include <utility>
 #include <vector>
 
+#include "ui/background/background.h"
 #include "ui/charts/bar_chart.h"
+#include "ui/charts/chart_sheet.h"
 #include "ui/files/picture_file.h"
+#include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
 #include "ui/solving/step_controls.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/welcome/live_board.h"
 #include "ui/widgets/elided_label.h"
@@ -45,11 +52,25 @@ class SolvingDialog : public QDialog {
   static constexpr int besideWidthPx = 290;
   static constexpr double knownBefore = 0.55;  ///< colour strength of values that were known before the step
 
-  /// Creates the window. \p settings stores the speed of the steps.
-  SolvingDialog(Settings* settings, QWidget* parent);
+  struct Subject {
+    std::string variantId;
+    std::function<QString()> variantName;
+    AnyPosition position;                      ///< position that is selected first
+    std::function<ColourKey::Words()> legend;  ///< colours of the field
+  };
+
+  /// Creates the window. \p settings stores the speed of the steps. Subclasses call start() in the constructor.
+  SolvingDialog(Subject subject, Settings* settings, QWidget* parent);
+  /// Shows the texts, then makes the steps in a worker and passes them to \p take.
+  template <class Steps>
+  void start(std::function<Steps(const std::stop_token& stop)> make, std::function<void(Steps)> take);
   bool focusNextPrevChild(bool next) override;
-  virtual QString exportName() const = 0;  ///< returns the suggested name of an exported file, without suffix
+  virtual QString exportName() const;  ///< returns the suggested name of an exported file, without suffix
   virtual AnyPosition positionAt(std::size_t number) const = 0;
+  virtual void setStep(int step) = 0;
+  virtual void refreshField() = 0;
+  virtual void updateStrings() = 0;
+  virtual void retranslate();
 
   /// Places the parts of a subclass between the summary and the steps.
   void addParts(const std::vector<QWidget*>& above, QLayout* middle);
@@ -59,10 +80,13 @@ class SolvingDialog : public QDialog {
   /// Enables the controls and \p others if the values have been read.
   void enable(bool isRead, const std::vector<QWidget*>& others);
 
+  const Subject m_subject;
   std::stop_source m_stop;
   QString m_failure;
   std::size_t m_number = 0;
   QLabel* m_summary = solvingLabel(this);
+  CellField* m_field = named("positionField", new CellField(this));
+  ColourKey* m_key;
   BarChart* m_bars = new BarChart(this);
   StepControls* m_controls;
   LiveBoard* m_board = new LiveBoard(this);
@@ -71,6 +95,31 @@ class SolvingDialog : public QDialog {
   QPushButton* m_show = new QPushButton(this);
   SolvingExport* m_export;
   QLabel* m_messageLabel = muted(solvingLabel(this));
+
+ private:
+  void connectParts();
 };
+
+template <class Steps>
+void SolvingDialog::start(std::function<Steps(const std::stop_token& stop)> make, std::function<void(Steps)> take) {
+  struct Read {
+    std::optional<Steps> steps;
+    QString failure;
+  };
+  connectParts();
+  const auto work = [make = std::move(make), stop = m_stop.get_token()]() -> Read {
+    try {
+      return {make(stop), {}};
+    } catch (...) {
+      return {{}, exceptionText(std::current_exception())};
+    }
+  };
+  runInBackground(this, work, [this, take = std::move(take)](Read read) {
+    m_failure = read.failure;
+    if (!read.steps) return updateStrings();
+    take(std::move(*read.steps));
+    m_field->setFocus();
+  });
+}
 
 }  // namespace kotai::ui

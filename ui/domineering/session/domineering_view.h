@@ -61,7 +61,6 @@ class DomineeringView : public SessionView {
   void connectActions();
   void connectDocument();
   QString solvedText() const;
-  void showSolving();
   bool hasProof() const;
   void showHint();
   void explainHint(const domineering::PositionGame& game);

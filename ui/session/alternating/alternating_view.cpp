@@ -199,7 +199,10 @@ void AlternatingView::connectActions() {
   on(PlayOutLine, [this] { m_line->togglePlayOut(); });
   on(ShowPlayGraph, [this] { showPlayGraph(); });
   on(ShowProof, [this] { showProof(); });
-  on(ShowSolving, [this] { showSolving(); });
+  on(ShowSolving, [this] {
+    showWindow(m_session, new SolvingWindow(m_document->solution(), m_document->position(), m_settings, m_window),
+               m_document->variantId());
+  });
   on(TakeUp, [this] { m_page->board()->pickUp(); });
 }
 
@@ -329,14 +332,6 @@ void AlternatingView::showPlayGraph() {
   graph->show();
 }
 
-void AlternatingView::showSolving() {
-  auto* window = new SolvingWindow(m_document->solution(), m_document->position(), m_settings, m_window);
-  connect(window, &SolvingWindow::positionChosen, this, [this, variant = m_document->variant()](const AnyPosition& position) {
-    emit m_session->openRequested({variant->id(), position});
-  });
-  window->show();
-}
-
 /// Shows the proof as soon as a worker has read the figures of the solution, which takes a moment for a large
 /// solution.
 void AlternatingView::showProof() {
@@ -344,7 +339,6 @@ void AlternatingView::showProof() {
     std::shared_ptr<SolutionProof> proof;
     QString failure;
   };
-  const VariantPtr variant = m_document->variant();
   runInBackground(
       this,
       [solution = m_document->solution(), root = m_document->position()]() -> Read {
@@ -354,13 +348,9 @@ void AlternatingView::showProof() {
           return {nullptr, exceptionText(std::current_exception())};
         }
       },
-      [this, variant](const Read& read) {
+      [this, id = m_document->variantId()](const Read& read) {
         if (!read.proof) return messages()->showMessage(read.failure);
-        auto* window = new ProofWindow({read.proof}, m_window);
-        connect(window, &ProofWindow::positionChosen, this, [this, variant](const AnyPosition& position) {
-          emit m_session->openRequested({variant->id(), position});
-        });
-        window->show();
+        showWindow(m_session, new ProofWindow({read.proof}, m_window), id);
       });
 }
 

@@ -65,7 +65,6 @@ class AlternatingView : public SessionView {
   void offerValues();  ///< offers a solve, because the perfect opponent needs values
   void showPlayGraph();
   void showProof();
-  void showSolving();
   struct Root {
     VariantPtr variant;
     int node;
