@@ -376,7 +376,7 @@ class SolvingWindowTest : public QObject {
     Theme& theme = Theme::instance();
     theme.setChoices(ThemeChoice::Dark, VisionChoice::Standard);
     const Shown shown("dodgem:3x3");
-    const Picture picture = onWhitePaper(shown.window->picture());
+    const Picture picture = shown.window->paperPicture();
     const QImage page = renderPicture(picture, static_cast<int>(std::max(picture.size.width(), picture.size.height())));
     QCOMPARE(theme.themeChoice(), ThemeChoice::Dark);
     theme.setChoices(ThemeChoice::Light, VisionChoice::Standard);

@@ -28,7 +28,8 @@ SolvingDialog::SolvingDialog(Subject subject, Settings* settings, QWidget* paren
       m_key(new ColourKey(m_subject.legend, this)),
       m_controls(new StepControls(settings, this)),
       m_export(new SolvingExport(
-          m_controls->slider(), [this] { return picture(); }, [this] { return exportName(); }, this)) {
+          m_controls->slider(), [this] { return picture(); }, [this] { return paperPicture(); }, [this] { return exportName(); },
+          this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   makeStrong(m_summary);
   makeStrong(m_reason);
@@ -50,6 +51,20 @@ void SolvingDialog::connectParts() {
 }
 
 QString SolvingDialog::exportName() const { return QString::fromStdString(fileStem(m_subject.variantId) + "-solved"); }
+
+Picture SolvingDialog::paperPicture() {
+  Picture paper = picture();
+  paper.background = Qt::white;
+  paper.paint = [this, paint = std::move(paper.paint)](QPainter& painter, const QRectF& area) {
+    {
+      const PaperPalette colours;
+      refreshField();
+      paint(painter, area);
+    }
+    refreshField();
+  };
+  return paper;
+}
 
 bool SolvingDialog::focusNextPrevChild(bool next) { return moveFocusInReadingOrder(this, next); }
 

@@ -44,6 +44,8 @@ class SolvingDialog : public QDialog {
   std::size_t number() const { return m_number; }  ///< index of the shown position
   /// Returns a picture of the shown step without buttons. The picture must not outlive the window.
   virtual Picture picture() const = 0;
+  /// Returns the picture for paper: light colours on white, regardless of the theme.
+  Picture paperPicture();
 
  signals:
   void positionChosen(const kotai::AnyPosition& position);

@@ -309,6 +309,29 @@ class TurnSolvingTest : public QObject {
     QCOMPARE(shown.summary(), english);
   }
 
+  /// A step in the dark theme is printed on white, in both tabs, and the theme stays dark.
+  void aPrintedStepHasNoDarkBackground() {
+    Theme& theme = Theme::instance();
+    theme.setChoices(ThemeChoice::Dark, VisionChoice::Standard);
+    const ShownSteps shown("syncdom:4x3");
+    const QColor dark = theme.palette().window;
+    for (const int tab : {TurnSolvingWindow::Positions, TurnSolvingWindow::MatrixGame}) {
+      shown.window->tabs()->setCurrentIndex(tab);
+      const Picture picture = shown.window->paperPicture();
+      const QImage page = renderPicture(picture, static_cast<int>(std::max(picture.size.width(), picture.size.height())));
+      int white = 0, darkened = 0;
+      for (int y = 0; y < page.height(); ++y)
+        for (int x = 0; x < page.width(); ++x) {
+          white += page.pixelColor(x, y) == Qt::white ? 1 : 0;
+          darkened += page.pixelColor(x, y) == dark ? 1 : 0;
+        }
+      QVERIFY2(white > page.width() * page.height() / 3, qPrintable(QString::number(white)));
+      QVERIFY2(darkened < page.width(), qPrintable(QString::number(darkened)));
+    }
+    QCOMPARE(theme.palette().window, dark);
+    theme.setChoices(ThemeChoice::Light, VisionChoice::Standard);
+  }
+
   void itIsOpenedFromTheMenu() {
     test::DominoProgram program("syncdom:4x4");
     QAction& action = program.action(ActionId::ShowSolving);
