@@ -3,9 +3,7 @@
 #include <algorithm>
 
 #include "ui/board/board_view.h"
-#include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {

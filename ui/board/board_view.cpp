@@ -3,7 +3,6 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QToolTip>
 #include <algorithm>
@@ -12,7 +11,6 @@
 #include "ui/board/board_painter.h"
 #include "ui/board/hands_feature.h"
 #include "ui/board/typed_move.h"
-#include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
 
 namespace kotai::ui {

@@ -4,7 +4,6 @@
 
 #include <QKeyEvent>
 #include <QPainter>
-#include <QString>
 
 #include "ui/board/painted_board.h"
 #include "ui/document/tree_document.h"

@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <QScrollArea>
-#include <utility>
 
 #include "ui/board/board_scene.h"
 #include "ui/docks/tables/table_bars.h"

@@ -3,13 +3,10 @@
 #pragma once
 
 #include <QListWidget>
-#include <QPushButton>
 #include <QTabWidget>
-#include <optional>
 
 #include "core/analysis/solving_steps.h"
 #include "ui/solving/solving_dialog.h"
-#include "ui/theme/label.h"
 
 namespace kotai::ui {
 

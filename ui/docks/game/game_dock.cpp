@@ -4,13 +4,11 @@
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QSignalBlocker>
-#include <QTextCursor>
 
 #include "ui/charts/chart_style.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/palette.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/widgets/layouts.h"
 
 namespace kotai::ui {

@@ -5,9 +5,7 @@
 #include <utility>
 
 #include "core/analysis/parents.h"
-#include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/positions_source.h"
-#include "ui/widgets/empty_state.h"
 
 namespace kotai::ui {
 

@@ -6,7 +6,6 @@
 
 #include "ui/docks/positions/positions_panel.h"
 #include "ui/document/game_document.h"
-#include "ui/theme/label.h"
 
 namespace kotai::ui {
 

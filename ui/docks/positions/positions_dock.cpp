@@ -3,14 +3,12 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
-#include <QToolButton>
 #include <algorithm>
 
 #include "core/analysis/find_kind.h"
 #include "core/game/registry.h"
 #include "core/tables/file_stem.h"
 #include "ui/charts/chart_style.h"
-#include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/positions_source.h"
 #include "ui/docks/positions/query_row.h"
 #include "ui/docks/positions/saved_queries_menu.h"
@@ -18,10 +16,8 @@
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
-#include "ui/widgets/empty_state.h"
 
 namespace kotai::ui {
 

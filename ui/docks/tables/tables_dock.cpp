@@ -12,8 +12,6 @@
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
-#include "ui/theme/label.h"
-#include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"

@@ -1,7 +1,6 @@
 #include "ui/docks/tables/variant_comparison.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 #include "core/analysis/find_kind.h"
 #include "core/base/read_failure.h"

@@ -8,7 +8,6 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/choices.h"
-#include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"

@@ -10,7 +10,6 @@
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 

@@ -7,8 +7,6 @@
 #include "core/simultaneous/simultaneous_variant.h"
 #include "ui/domineering/board/choice_panel.h"
 #include "ui/play/page_frame.h"
-#include "ui/settings/settings.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/board_header.h"
 #include "ui/widgets/compact_combo_box.h"
 

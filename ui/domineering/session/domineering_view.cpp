@@ -1,7 +1,6 @@
 #include "ui/domineering/session/domineering_view.h"
 
 #include <QCoreApplication>
-#include <QMainWindow>
 #include <QRandomGenerator>
 #include <algorithm>
 
@@ -26,7 +25,6 @@
 #include "ui/play/play_panel.h"
 #include "ui/session/after_game.h"
 #include "ui/strings/strings.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 

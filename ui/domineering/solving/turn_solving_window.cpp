@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <utility>
 
 #include "core/analysis/solving_steps.h"
 #include "core/base/errors.h"

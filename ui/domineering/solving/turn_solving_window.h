@@ -5,7 +5,6 @@
 #include <QString>
 #include <QTabWidget>
 #include <QWidget>
-#include <vector>
 
 #include "core/simultaneous/distribution.h"
 #include "core/simultaneous/simultaneous_variant.h"

@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
-#include <QMainWindow>
 
 #include "core/game/game.h"
 #include "core/players/level_player.h"
@@ -34,7 +33,6 @@
 #include "ui/trees/proof_window.h"
 #include "ui/widgets/board_header.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
