@@ -9,17 +9,10 @@
 namespace kotai::ui {
 
 HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* parent)
-    : BoardHeader(settings, parent), m_document(document) {
+    : BoardHeader(document, settings, parent), m_document(document) {
   layOut({});
-  connect(document, &GameDocument::positionChanged, this, &HeaderStrip::refresh);
-  connect(document, &GameDocument::valuesChanged, this, &HeaderStrip::refresh);
-  connect(document, &GameDocument::treeChanged, this, &HeaderStrip::refresh);  // the end may have changed
-  connect(document, &GameDocument::solutionChanged, this, &HeaderStrip::refresh);
-  connect(settings, &Settings::opponentChanged, this, &HeaderStrip::refresh);
   refresh();
 }
-
-bool HeaderStrip::valuesKnown() const { return m_document->valuesKnown(); }
 
 void HeaderStrip::refresh() {
   const bool game = m_document->hasGame();

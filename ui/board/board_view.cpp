@@ -1,6 +1,5 @@
 #include "ui/board/board_view.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -53,8 +52,6 @@ void BoardView::connectSignals() {
   connect(m_document, &GameDocument::positionChanged, this, &BoardView::onDocumentChanged);
   connect(m_settings, &Settings::pathsShownChanged, this, repaint);
 }
-
-bool BoardView::valuesVisible() const { return m_settings->valuesShown() && m_document->valuesKnown(); }
 
 void BoardView::setInputEnabled(bool enabled) {
   m_inputEnabled = enabled;
@@ -140,8 +137,6 @@ void BoardView::onDocumentChanged() {
   const GameTree::NodeId before = m_shownNode;
   m_shownNode = m_document->currentNode();
   animateStep(before, m_shownNode);
-  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-  QAccessible::updateAccessibility(&changed);
   update();
 }
 

@@ -17,12 +17,9 @@ constexpr int sidesGapPx = 6;
 constexpr int partsGapPx = 12;
 
 DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent)
-    : BoardHeader(settings, parent), m_document(document) {
+    : BoardHeader(document, settings, parent), m_document(document) {
   m_sides->addItems({QString(), QString()});
   layOut({makeSides()});
-  connect(document, &DomineeringDocument::positionChanged, this, &DomineeringHeader::refresh);
-  connect(document, &DomineeringDocument::valuesChanged, this, &DomineeringHeader::refresh);
-  connect(document, &DomineeringDocument::solutionChanged, this, &DomineeringHeader::refresh);
   keepTranslated(this, [this] { retranslateSides(); });
   refresh();
 }
@@ -33,8 +30,6 @@ QWidget* DomineeringHeader::makeSides() {
   addWidgets(row, {m_sidesCaption, m_sides});
   return sides;
 }
-
-bool DomineeringHeader::valuesKnown() const { return m_document->valuesKnown(); }
 
 /// Shows or hides the box of sides. Hides its caption if there is too little room.
 void DomineeringHeader::refreshSides() {

@@ -20,6 +20,7 @@
 #include "ui/document/explain_later.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/opponent/strength_words.h"
+#include "ui/play/board_header.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/review.h"
@@ -31,7 +32,6 @@
 #include "ui/strings/strings.h"
 #include "ui/trees/play_graph_window.h"
 #include "ui/trees/proof_window.h"
-#include "ui/widgets/board_header.h"
 #include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
