@@ -38,7 +38,6 @@ class SolvingDialog : public QDialog {
   StepControls* controls() const { return m_controls; }
   QPushButton* showButton() const { return m_show; }
   SolvingExport* exportButton() const { return m_export; }
-  QLabel* messageLabel() const { return m_messageLabel; }  ///< label with the result of an export
   QLabel* summary() const { return m_summary; }
   QLabel* reason() const { return m_reason; }
   std::size_t number() const { return m_number; }  ///< index of the shown position
@@ -96,7 +95,7 @@ class SolvingDialog : public QDialog {
   QLabel* m_reason = solvingLabel(this);
   QPushButton* m_show = new QPushButton(this);
   SolvingExport* m_export;
-  QLabel* m_messageLabel = muted(solvingLabel(this));
+  QLabel* m_messageLabel = named("message", muted(solvingLabel(this)));
 
  private:
   void connectParts();

@@ -20,7 +20,6 @@ class SolvingWindow : public SolvingDialog {
 
   const SolvingSteps* steps() const { return m_steps.get(); }  ///< steps; null until they have been read
   QListWidget* moves() const { return m_moves; }
-  QListWidget* parents() const { return m_parents; }  ///< list with the parents of the shown position
   void showPosition(std::size_t number);
   void showTier(std::optional<std::size_t> tier);  ///< shows only the positions of a tier, or all positions
   Picture picture() const override;
@@ -57,7 +56,7 @@ class SolvingWindow : public SolvingDialog {
   QLabel* m_progress = solvingLabel(this);
   QTabWidget* m_lists = new QTabWidget(this);
   QListWidget* m_moves = new QListWidget(this);
-  QListWidget* m_parents = new QListWidget(this);
+  QListWidget* m_parents = named("parents", new QListWidget(this));
 };
 
 }  // namespace kotai::ui

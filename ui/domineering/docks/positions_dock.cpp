@@ -136,7 +136,7 @@ void DomineeringPositionsDock::createControls() {
   m_query = named("query", new QLineEdit(this));
   m_query->setClearButtonEnabled(true);
   m_saved = new SavedQueriesMenu(m_query, this);
-  m_fault = wrapping(new Label(this));
+  m_fault = named("queryFault", wrapping(new Label(this)));
   m_fault->hide();
 }
 

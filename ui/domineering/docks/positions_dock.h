@@ -34,8 +34,6 @@ class DomineeringPositionsDock : public PositionsPanel {
  public:
   DomineeringPositionsDock(DomineeringDocument* document, StateHub* hub, QWidget* parent = nullptr);
   SimultaneousFilter filter() const;
-  QLineEdit* query() const { return m_query; }
-  QLabel* queryFault() const { return m_fault; }
   void showFilter(kotai::SimultaneousFilter filter);
 
  private:

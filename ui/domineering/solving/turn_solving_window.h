@@ -47,8 +47,7 @@ class TurnSolvingWindow : public SolvingDialog {
   /// Selects \p position first. Precondition: isPossible().
   TurnSolvingWindow(SimultaneousSolutionPtr solution, const AnyPosition& position, Settings* settings, QWidget* parent = nullptr);
 
-  const std::vector<Tier>& tiers() const { return m_solved.tiers; }  ///< tiers; empty until the positions are read
-  QTabWidget* tabs() const { return m_tabs; }
+  const std::vector<Tier>& tiers() const { return m_solved.tiers; }            ///< tiers; empty until the positions are read
   const std::vector<MatrixStep>& matrixGame() const { return m_matrixSteps; }  ///< steps; empty if the game is over
   AnyPosition positionAt(std::size_t number) const override;
   void showPosition(std::size_t number);
