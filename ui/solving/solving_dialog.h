@@ -5,7 +5,6 @@
 #include <QLayout>
 #include <QPushButton>
 #include <functional>
-#include <optional>
 #include <stop_token>
 #include <string>
 #include <utility>
@@ -103,22 +102,14 @@ class SolvingDialog : public QDialog {
 
 template <class Steps>
 void SolvingDialog::start(std::function<Steps(const std::stop_token& stop)> make, std::function<void(Steps)> take) {
-  struct Read {
-    std::optional<Steps> steps;
-    QString failure;
-  };
   connectParts();
-  const auto work = [make = std::move(make), stop = m_stop.get_token()]() -> Read {
-    try {
-      return {make(stop), {}};
-    } catch (...) {
-      return {{}, exceptionText(std::current_exception())};
+  const auto work = [make = std::move(make), stop = m_stop.get_token()] { return tryTo([&] { return make(stop); }); };
+  runInBackground(this, work, [this, take = std::move(take)](tl::expected<Steps, QString> read) {
+    if (!read) {
+      m_failure = read.error();
+      return updateStrings();
     }
-  };
-  runInBackground(this, work, [this, take = std::move(take)](Read read) {
-    m_failure = read.failure;
-    if (!read.steps) return updateStrings();
-    take(std::move(*read.steps));
+    take(std::move(*read));
     m_field->setFocus();
   });
 }

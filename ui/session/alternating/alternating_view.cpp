@@ -333,22 +333,14 @@ void AlternatingView::showPlayGraph() {
 /// Shows the proof as soon as a worker has read the figures of the solution, which takes a moment for a large
 /// solution.
 void AlternatingView::showProof() {
-  struct Read {
-    std::shared_ptr<SolutionProof> proof;
-    QString failure;
-  };
   runInBackground(
       this,
-      [solution = m_document->solution(), root = m_document->position()]() -> Read {
-        try {
-          return {std::make_shared<SolutionProof>(solution, root), {}};
-        } catch (...) {
-          return {nullptr, exceptionText(std::current_exception())};
-        }
+      [solution = m_document->solution(), root = m_document->position()] {
+        return tryTo([&] { return std::make_shared<SolutionProof>(solution, root); });
       },
-      [this, id = m_document->variantId()](const Read& read) {
-        if (!read.proof) return messages()->showMessage(read.failure);
-        showWindow(m_session, new ProofWindow({read.proof}, m_window), id);
+      [this, id = m_document->variantId()](const auto& read) {
+        if (!read) return messages()->showMessage(read.error());
+        showWindow(m_session, new ProofWindow({*read}, m_window), id);
       });
 }
 
