@@ -127,7 +127,6 @@ class QueryRow : public QWidget {
  private:
   void build();
   void connectSignals();
-  void showFault(const TextError& error);
   void retranslateUi();
 
   VariantPtr m_variant;

@@ -135,9 +135,9 @@ void DomineeringPositionsDock::createControls() {
   m_finished->setFont(smallFont(m_finished->font()));
   m_query = named("query", new QLineEdit(this));
   m_query->setClearButtonEnabled(true);
-  m_saved = new SavedQueriesMenu(m_query, this);
   m_fault = named("queryFault", wrapping(new Label(this)));
   m_fault->hide();
+  m_saved = new SavedQueriesMenu(m_query, m_fault, this);
 }
 
 /// Returns a name of the list with characters that are valid in file names on every system.
@@ -160,10 +160,6 @@ void DomineeringPositionsDock::connectSignals() {
   connect(m_saved, &SavedQueriesMenu::chosen, this, [this](const QString& query) {
     m_query->setText(query);
     readQuery();
-  });
-  connect(m_saved, &SavedQueriesMenu::failed, this, [this](const QString& reason) {
-    m_fault->setText(reason);
-    m_fault->show();
   });
   connect(m_query, &QLineEdit::textChanged, this, [this](const QString& text) {
     m_fault->hide();
@@ -221,7 +217,7 @@ void DomineeringPositionsDock::readQuery() {
     return refilter();
   }
   auto query = query::parsePayoffQuery(*m_variant, m_query->text().toStdString());
-  if (!query) return showQueryFault(*m_query, *m_fault, query.error());
+  if (!query) return m_saved->showFault(query.error());
   m_asked = text;
   m_where = query::testOf(m_variant, std::move(*query));
   refilter();
