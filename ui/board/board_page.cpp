@@ -4,7 +4,6 @@
 
 #include "ui/board/board_view.h"
 #include "ui/strings/end_strings.h"
-#include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
 

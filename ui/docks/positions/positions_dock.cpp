@@ -132,7 +132,7 @@ void PositionsDock::explainEmpty() {
 }
 
 QString PositionsDock::listTitle() const {
-  if (isSearching()) return m_asked;
+  if (isSearching()) return m_listedQuery;
   QStringList parts{m_kind->currentText()};
   if (chosenLength()) parts << m_length->currentText();
   return parts.join(QStringLiteral(" · "));
@@ -337,7 +337,7 @@ bool PositionsDock::readsOthers() const { return !isSearching() && comparedVaria
 void PositionsDock::refilter() {
   m_query->showProgress({});
   m_publishedCount = 0;
-  m_asked.clear();
+  m_listedQuery.clear();
   const SolutionPtr solution = m_document->wholeSolution();
   if (isSearching()) {
     model()->load({});
@@ -408,8 +408,8 @@ void PositionsDock::search(const query::Query& query) {
   const SolutionPtr solution = m_document->wholeSolution();
   if (!solution || query.variant->id() != solution->variant()->id()) return;
   m_publishedCount = 0;
-  m_asked = QString::fromStdString(query.text).trimmed();
-  hub()->settings()->addQuery(query.variant->gameId(), m_asked);
+  m_listedQuery = QString::fromStdString(query.text).trimmed();
+  hub()->settings()->addQuery(query.variant->gameId(), m_listedQuery);
   readHistory();
   const auto state = std::make_shared<SearchState>();
   model()->load(matchesOf(solution, query, m_query->order(), state), state);
@@ -423,7 +423,7 @@ QString PositionsDock::allText(quint64 count) const {
 
 /// Returns a name of the list with characters that are valid in file names on every system.
 QString PositionsDock::suggestedName() const {
-  QString what = isSearching() ? m_asked : QString::fromStdString(std::string(kind().id));
+  QString what = isSearching() ? m_listedQuery : QString::fromStdString(std::string(kind().id));
   if (const auto length = chosenLength(); length && !isSearching()) what += QStringLiteral(" %1").arg(*length);
   return QString::fromStdString(fileStem(m_document->variant()->id())) + QLatin1Char('-') + queryFileWords(what);
 }

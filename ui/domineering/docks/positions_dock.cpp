@@ -147,7 +147,7 @@ QString DomineeringPositionsDock::suggestedName() const {
   const std::string listed = chosen.positionClass ? classWord(*m_document->variant(), *chosen.positionClass) : "all";
   name += QLatin1Char('-') + QString::fromStdString(listed);
   if (chosen.covered) name += QStringLiteral("-covered-%1").arg(*chosen.covered);
-  if (!m_asked.isEmpty()) name += QLatin1Char('-') + queryFileWords(m_asked);
+  if (!m_listedQuery.isEmpty()) name += QLatin1Char('-') + queryFileWords(m_listedQuery);
   return name;
 }
 
@@ -201,7 +201,7 @@ SimultaneousFilter DomineeringPositionsDock::filter() const {
 }
 
 void DomineeringPositionsDock::forgetQuery() {
-  m_asked.clear();
+  m_listedQuery.clear();
   m_where = {};
   m_query->clear();
   m_fault->hide();
@@ -211,14 +211,14 @@ void DomineeringPositionsDock::readQuery() {
   if (!m_variant) return;
   m_fault->hide();
   const QString text = m_query->text().trimmed();
-  if (text == m_asked) return;
+  if (text == m_listedQuery) return;
   if (text.isEmpty()) {
     forgetQuery();
     return refilter();
   }
   auto query = query::parsePayoffQuery(*m_variant, m_query->text().toStdString());
   if (!query) return m_saved->showFault(query.error());
-  m_asked = text;
+  m_listedQuery = text;
   m_where = query::testOf(m_variant, std::move(*query));
   refilter();
 }

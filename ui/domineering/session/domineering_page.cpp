@@ -1,14 +1,12 @@
 #include "ui/domineering/session/domineering_page.h"
 
 #include <QKeyEvent>
-#include <QPushButton>
 
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_work.h"
 #include "ui/strings/end_strings.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/widgets/elided_label.h"
 #include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
