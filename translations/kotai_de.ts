@@ -12968,16 +12968,8 @@ berechnet</translation>
         <translation>Teilraum %1 von %2: %3 Stellungen</translation>
     </message>
     <message>
-        <source>How it was solved: %1</source>
-        <translation>Wie %1 gelöst wurde</translation>
-    </message>
-    <message>
         <source>Tiers</source>
         <translation>Teilräume</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>Stellungen</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -12986,10 +12978,6 @@ berechnet</translation>
     <message>
         <source>All positions</source>
         <translation>Alle Stellungen</translation>
-    </message>
-    <message>
-        <source>Show on the &amp;board</source>
-        <translation>Auf dem &amp;Brett zeigen</translation>
     </message>
     <message>
         <source>Moves: %1</source>
@@ -13878,24 +13866,12 @@ berechnet</translation>
         <translation>Bekannt in Schritt %1: Jede Runde führt zu einer schon bekannten Stellung mit mehr belegten Feldern.</translation>
     </message>
     <message>
-        <source>How it was solved: %1</source>
-        <translation>Wie %1 gelöst wurde</translation>
-    </message>
-    <message>
         <source>All positions</source>
         <translation>Alle Stellungen</translation>
     </message>
     <message>
         <source>Matrix game of the position</source>
         <translation>Matrixspiel der Stellung</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>Stellungen</translation>
-    </message>
-    <message>
-        <source>Show on the &amp;board</source>
-        <translation>Auf dem &amp;Brett zeigen</translation>
     </message>
 </context>
 <context>
@@ -13947,6 +13923,18 @@ berechnet</translation>
     <message>
         <source>Reading all values…</source>
         <translation>Alle Werte werden gelesen …</translation>
+    </message>
+    <message>
+        <source>How it was solved: %1</source>
+        <translation>Wie %1 gelöst wurde</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>Auf dem &amp;Brett zeigen</translation>
     </message>
 </context>
 <context>

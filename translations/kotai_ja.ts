@@ -12866,16 +12866,8 @@ computed</source>
         <translation>部分空間 %1 / %2：%3 局面</translation>
     </message>
     <message>
-        <source>How it was solved: %1</source>
-        <translation>解析の過程：%1</translation>
-    </message>
-    <message>
         <source>Tiers</source>
         <translation>部分空間</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>局面</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -12884,10 +12876,6 @@ computed</source>
     <message>
         <source>All positions</source>
         <translation>すべての局面</translation>
-    </message>
-    <message>
-        <source>Show on the &amp;board</source>
-        <translation>盤に表示(&amp;B)</translation>
     </message>
     <message>
         <source>Moves: %1</source>
@@ -13766,24 +13754,12 @@ computed</source>
         <translation>ステップ %1 で確定：どのターンの後も覆われたマスが増え、先に確定した局面になります。</translation>
     </message>
     <message>
-        <source>How it was solved: %1</source>
-        <translation>解析の過程：%1</translation>
-    </message>
-    <message>
         <source>All positions</source>
         <translation>すべての局面</translation>
     </message>
     <message>
         <source>Matrix game of the position</source>
         <translation>この局面の行列ゲーム</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>Show on the &amp;board</source>
-        <translation>盤に表示(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -13835,6 +13811,18 @@ computed</source>
     <message>
         <source>Reading all values…</source>
         <translation>すべての値を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>How it was solved: %1</source>
+        <translation>解析の過程：%1</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;board</source>
+        <translation>盤に表示(&amp;B)</translation>
     </message>
 </context>
 <context>

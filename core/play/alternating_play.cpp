@@ -37,8 +37,8 @@ class AlternatingPlay final : public PlayOf<Variant> {
     });
   }
   std::optional<TextError> queryFault(std::string_view text) const override {
-    const auto asked = query::parseQuery(m_variant, text);
-    return asked ? std::nullopt : std::optional(asked.error());
+    const auto parsed = query::parseQuery(m_variant, text);
+    return parsed ? std::nullopt : std::optional(parsed.error());
   }
   bool isSolvedIn(const std::filesystem::path& folder) const override { return Solution::exists(folder, *m_variant); }
   std::optional<SolvedFacts> solvedFacts(const std::filesystem::path& folder) const override {

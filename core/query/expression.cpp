@@ -15,12 +15,12 @@ Query ofKind(const VariantPtr& variant, QueriedKind kind) {
 }
 
 Query both(Query query, QueriedKind kind) {
-  Expression asked;
-  asked.condition = IsOfKind{query.kinds.size()};
+  Expression inKind;
+  inKind.condition = IsOfKind{query.kinds.size()};
   query.kinds.push_back(kind);
   Expression root{.join = Expression::Join::And};
   root.parts.push_back(std::move(query.root));
-  root.parts.push_back(std::move(asked));
+  root.parts.push_back(std::move(inKind));
   query.root = std::move(root);
   return query;
 }

@@ -122,19 +122,19 @@ class Parser {
       return {};
     }
     m_tokens.advance();
-    QueriedKind asked{*kind};
+    QueriedKind queried{*kind};
     if (next().isSign(",") && !m_words.kindHasNumber(*kind))
       m_tokens.fail(next(), fault::kindWithoutNumber, {std::string(kind->id)});
-    if (m_tokens.skipSign(",")) asked.number = static_cast<std::uint32_t>(readNumber());
+    if (m_tokens.skipSign(",")) queried.number = static_cast<std::uint32_t>(readNumber());
     if (!m_tokens.skipSign(")"))
-      m_tokens.failExpected(asked.number || !m_words.kindHasNumber(*kind) ? expected::closeBracket : expected::closeOrComma);
-    return Expression::single(IsOfKind{placeOf(asked)});
+      m_tokens.failExpected(queried.number || !m_words.kindHasNumber(*kind) ? expected::closeBracket : expected::closeOrComma);
+    return Expression::single(IsOfKind{placeOf(queried)});
   }
-  std::size_t placeOf(const QueriedKind& asked) {
-    const auto same = [&](const QueriedKind& each) { return each.kind == asked.kind && each.number == asked.number; };
+  std::size_t placeOf(const QueriedKind& queried) {
+    const auto same = [&](const QueriedKind& each) { return each.kind == queried.kind && each.number == queried.number; };
     const auto known = std::ranges::find_if(m_query.kinds, same);
     if (known != m_query.kinds.end()) return static_cast<std::size_t>(known - m_query.kinds.begin());
-    m_query.kinds.push_back(asked);
+    m_query.kinds.push_back(queried);
     return m_query.kinds.size() - 1;
   }
 
@@ -243,8 +243,8 @@ class Parser {
   Expression cell(std::size_t key, std::int64_t own) {
     const auto other = static_cast<std::int64_t>(readNumber(expected::otherNumber));
     const auto is = [&](Whose whose, std::int64_t number) {
-      const Term asked{.quantity = Quantity::Key, .whose = whose, .key = key};
-      return Expression::single(Comparison{Sum::of(asked), Relation::Equal, Sum::of({.number = number})});
+      const Term term{.quantity = Quantity::Key, .whose = whose, .key = key};
+      return Expression::single(Comparison{Sum::of(term), Relation::Equal, Sum::of({.number = number})});
     };
     std::vector<Expression> parts;
     parts.push_back(is(Whose::Own, own));

@@ -68,12 +68,12 @@ void Replies::ask(std::uint32_t number, std::uint32_t moves) {
 /// Reads the requested values in the order of their places, so that every block of the file is decoded once.
 bool Replies::readMore(const std::stop_token& stop) {
   m_lookUps.clear();
-  bool asked = false;
+  bool isReading = false;
   for (std::uint32_t number = 0; number < m_entries.size(); ++number) {
     if (number % repliesPerPoll == 0 && stop.stop_requested()) return false;
     const Entry& entry = m_entries[number];
     if (!entry.open || entry.read == entry.moves.count) continue;
-    asked = true;
+    isReading = true;
     ask(number, m_movesAtOnce);
   }
   std::ranges::sort(m_lookUps, {}, &LookUp::place);
@@ -83,7 +83,7 @@ bool Replies::readMore(const std::stop_token& stop) {
     note(m_entries[each.entry], m_prepared.solution().valueAt(each.place), each.kinds);
   }
   m_movesAtOnce *= 2;
-  return asked;
+  return isReading;
 }
 
 void Replies::addTo(Facts& facts, std::size_t number) const {
@@ -355,7 +355,7 @@ Truth PartScan::judgeFirstTwo(const Candidate& candidate) {
 bool PartScan::shouldCountMoves() {
   if (!m_prepared.needsReplies() || m_prepared.needsMoveKinds()) return false;
   const auto size = m_tierMoves.size(m_task.tier);
-  return size && ++m_asked * valuesPerLookUp > *size;
+  return size && ++m_lookUpCount * valuesPerLookUp > *size;
 }
 
 /// Tests a position by its number of moves and its only-move mark.

@@ -199,7 +199,7 @@ class PartScan {
   Replies m_replies;
   std::size_t m_pending = 0;            // number of undecided candidates
   std::size_t m_batch = 0;              // number of candidates decided together
-  std::uint64_t m_asked = 0;            // number of positions whose moves were looked up
+  std::uint64_t m_lookUpCount = 0;      // number of positions whose moves were looked up
   std::uint64_t m_numbered = 0;         // number of won and drawn positions tested by the number of moves
   std::uint64_t m_decidedByNumber = 0;  // number of these positions that the number of moves decided
   std::uint64_t m_stopped = 0;          // number of positions in which counting stopped at two good moves

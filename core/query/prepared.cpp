@@ -16,11 +16,11 @@ Prepared::Prepared(SolutionPtr solution, Query query, const std::stop_token& sto
       m_words(*m_query.variant),
       m_counted(countedTest(*m_query.variant)) {
   collectNeeds(m_query.root);
-  for (const QueriedKind& asked : m_query.kinds) {
-    Kind kind{&positionKind(variant(), asked.kind), asked.number, {}};
+  for (const QueriedKind& queried : m_query.kinds) {
+    Kind kind{&positionKind(variant(), queried.kind), queried.number, {}};
     if (kind.read->search) kind.found = kind.read->search(*m_solution, {}, stop);
     if (kind.read->flag) m_planes.insert(kind.read->flag->plane);
-    if (asked.kind == FindKind::Longest) {
+    if (queried.kind == FindKind::Longest) {
       const Totals sums = totals(*m_solution);
       m_longest = {sums.longest(Outcome::Win), sums.longest(Outcome::Loss)};
     }

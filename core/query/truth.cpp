@@ -92,9 +92,9 @@ class Evaluator {
     return all;
   }
 
-  std::optional<Range> range(const Sum& asked) const {
+  std::optional<Range> range(const Sum& total) const {
     Range all = Range::exactly(0);
-    for (const auto& [term, isSubtracted] : asked.parts) {
+    for (const auto& [term, isSubtracted] : total.parts) {
       const auto each = range(term);
       if (!each) return std::nullopt;
       all = sum(all, isSubtracted ? opposite(*each) : *each);

@@ -109,15 +109,15 @@ bool Vocabulary::kindHasNumber(FindKind kind) const { return positionKind(m_vari
 
 const std::vector<PieceWord>& Vocabulary::pieces() const { return m_variant.game().query.pieces; }
 
-bool Vocabulary::stands(const AnyPosition& position, const StandsOn& asked) const {
+bool Vocabulary::stands(const AnyPosition& position, const StandsOn& condition) const {
   const auto own = m_variant.game().query.stands;
-  PieceSought sought{asked.kind, asked.owner};
-  if (asked.whose) {
+  PieceSought sought{condition.kind, condition.owner};
+  if (condition.whose) {
     const Side mover = m_variant.sideToMove(position);
-    sought.owner = *asked.whose == Whose::Own ? mover : other(mover);
+    sought.owner = *condition.whose == Whose::Own ? mover : other(mover);
   }
-  const bool empty = !asked.kind && !sought.owner;
-  return (own ? own : &standsByDefault)(m_variant, position, asked.square, sought) != empty;
+  const bool empty = !condition.kind && !sought.owner;
+  return (own ? own : &standsByDefault)(m_variant, position, condition.square, sought) != empty;
 }
 
 std::optional<Square> Vocabulary::square(std::string_view word) const {

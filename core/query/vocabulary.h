@@ -38,7 +38,7 @@ class Vocabulary {
 
   /// Returns the words for the contents of a square, in addition to `own`, `other` and `empty`.
   const std::vector<PieceWord>& pieces() const;
-  bool stands(const AnyPosition& position, const StandsOn& asked) const;
+  bool stands(const AnyPosition& position, const StandsOn& condition) const;
   /// Parses a square such as `b2`, in either case.
   std::optional<Square> square(std::string_view word) const;
   std::string squareText(Square square) const;

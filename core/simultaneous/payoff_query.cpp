@@ -194,10 +194,10 @@ class PayoffTest {
     }
     return same || difference > 0;
   }
-  bool is(const ClassIs& asked) const { return positionClassOf(m_listed.value) == asked.positionClass; }
-  bool is(const SquareIs& asked) const {
+  bool is(const ClassIs& wanted) const { return positionClassOf(m_listed.value) == wanted.positionClass; }
+  bool is(const SquareIs& wanted) const {
     const std::vector<Square> covered = m_variant.covered(m_listed.position);
-    return (std::ranges::find(covered, asked.square) != covered.end()) == asked.covered;
+    return (std::ranges::find(covered, wanted.square) != covered.end()) == wanted.covered;
   }
 
   double number(const PayoffTerm& term) const {

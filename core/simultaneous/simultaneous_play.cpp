@@ -43,8 +43,8 @@ class SimultaneousPlay final : public PlayOf<SimultaneousVariant> {
   }
   std::string_view sideWord(Side side) const override { return m_variant->sideWord(side); }
   std::optional<TextError> queryFault(std::string_view text) const override {
-    const auto asked = query::parsePayoffQuery(*m_variant, text);
-    return asked ? std::nullopt : std::optional(asked.error());
+    const auto parsed = query::parsePayoffQuery(*m_variant, text);
+    return parsed ? std::nullopt : std::optional(parsed.error());
   }
   bool isSolvedIn(const std::filesystem::path& folder) const override {
     return SimultaneousSolution::exists(folder, *m_variant) || isProvedIn(folder);

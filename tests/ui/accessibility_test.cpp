@@ -15,6 +15,7 @@
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/actions_of.h"
+#include "tests/ui/child.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/painted_board.h"
@@ -42,7 +43,7 @@ class AccessibilityTest : public QObject {
     }
     std::vector<QDockWidget*> docks() const {
       std::vector<QDockWidget*> all = window->shownView()->docks();
-      all.push_back(window->jobsDock());
+      all.push_back(test::child<JobsDock>(window));
       return all;
     }
     QWidget* board() const {

@@ -107,8 +107,7 @@ class FiguresTest : public QObject {
     QCOMPARE(activated.at(1), (QList<QVariant>{2, 0}));
     for (const Scale scale : {Scale::Linear, Scale::Logarithmic})
       for (const Measure measure : {Measure::Count, Measure::Share}) {
-        chart.setScale(scale);
-        chart.setMeasure(measure);
+        chart.setLook(measure, scale);
         QVERIFY(!chart.grab().isNull());
       }
     chart.setData({});

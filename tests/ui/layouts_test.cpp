@@ -182,8 +182,8 @@ class LayoutsTest : public QObject {
     QVERIFY(!test::child<QToolButton>(buttons, "ShowValues")->isChecked());
     QTest::mouseClick(test::child<QToolButton>(buttons, "ShowValues"), Qt::LeftButton);
     QVERIFY(program.settings.valuesShown());
-    emit buttons->moreButton()->menu()->aboutToShow();
-    QVERIFY(buttons->moreButton()->menu()->actions().size() > 10);
+    emit test::child<QToolButton>(buttons, "moreButton")->menu()->aboutToShow();
+    QVERIFY(test::child<QToolButton>(buttons, "moreButton")->menu()->actions().size() > 10);
   }
 
   void aMoveOfTheListIsGoneTo() {

@@ -124,7 +124,7 @@ void PapersTest::picturesOpenTheirPositions() {
   const test::ShownProgram program({1200, 900});
   test::actionsOf(program.window)[ActionId::ShowPapers]->trigger();
   FigureCard* card = cardOf(*test::child<PapersPage>(program.window), "figure-2");
-  const std::vector<QToolButton*>& boards = card->pictures()->buttons();
+  const std::vector<QToolButton*>& boards = test::child<PictureRow>(card)->buttons();
   QCOMPARE(boards.size(), std::size_t{6});  // the example and its five parents
   for (const QToolButton* board : boards) QVERIFY(!board->icon().isNull() && !board->text().isEmpty());
   boards[1]->click();
@@ -174,7 +174,7 @@ void PapersTest::aClickListsPositions() {
 
 void PapersTest::everyGameHasItsPage() {
   ShownPage shown("dodgem");
-  QTabBar* tabs = shown.page.tabs();
+  QTabBar* tabs = test::child<QTabBar>(shown.page);
   const std::vector<GameInfo> games = gamesWithWorks();
   QCOMPARE(tabs->count(), static_cast<int>(games.size()));
   for (std::size_t number = games.size(); number-- > 0;) {
@@ -254,7 +254,7 @@ void PapersTest::solvedFromTheFigure() {
 /// The page solves the boards one after the other, the smallest board first.
 void PapersTest::boardsAreSolvedInTurn() {
   ShownPage shown("quoridor");
-  SolveQueue* queue = shown.page.queue();
+  SolveQueue* queue = test::child<SolveQueue>(shown.page);
   queue->add({"quoridor:3x3,fences=2", "quoridor:3x3,fences=1", "quoridor:4x4,fences=1"});
   QCOMPARE(queue->waiting(), 3);
   QCOMPARE(shown.jobs.jobs().size(), std::size_t{1});
@@ -280,10 +280,10 @@ void PapersTest::wholeWorkIsReproduced() {
     if (button->text() == QLatin1String("Solve")) solve = button;
   QVERIFY(solve);
   QTest::mouseClick(solve, Qt::LeftButton);
-  QVERIFY(test::child<ReproduceRow>(shown.page)->progress()->isVisible());
+  QVERIFY(test::child<QProgressBar>(test::child<ReproduceRow>(shown.page))->isVisible());
   QTRY_VERIFY2_WITH_TIMEOUT(shown.page.agreement().contains(QStringLiteral("579 of 579 agree")),
                             qPrintable(shown.page.agreement()), patienceMs);
-  QTRY_VERIFY(!test::child<ReproduceRow>(shown.page)->progress()->isVisible());
+  QTRY_VERIFY(!test::child<QProgressBar>(test::child<ReproduceRow>(shown.page))->isVisible());
   QVERIFY2(messages->text().startsWith(QStringLiteral("Everything that this work needs is solved")),
            qPrintable(messages->text()));
   QCOMPARE(shown.jobs.jobs().size(), std::size_t{2});
@@ -299,7 +299,7 @@ void PapersTest::wholeWorkIsReproduced() {
 /// The root is above its three moves. The moves are above the six pairs of moves.
 void PapersTest::treeOfBoardsIsDrawn() {
   const ShownPage shown("syncdom");
-  const std::vector<QToolButton*>& boards = shown.card("figures-1-2")->pictures()->buttons();
+  const std::vector<QToolButton*>& boards = test::child<PictureRow>(shown.card("figures-1-2"))->buttons();
   QCOMPARE(boards.size(), std::size_t{10});
   const auto top = [&](std::size_t number) { return boards[number]->geometry().top(); };
   for (const std::size_t move : {1, 4, 7}) {

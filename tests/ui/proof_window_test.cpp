@@ -88,7 +88,7 @@ void ProofWindowTest::winnersHaveOneMoveAndLosersAll() {
   QSignalSpy chosen(&window, &ProofWindow::positionChosen);
   QTest::mouseClick(window.showButton(), Qt::LeftButton);
   QCOMPARE(chosen.size(), 1);
-  QTest::mouseClick(window.startButton(), Qt::LeftButton);
+  QTest::mouseClick(test::child<QPushButton>(window, "startButton"), Qt::LeftButton);
   QVERIFY(window.place().position == variant.start());
 }
 

@@ -121,7 +121,7 @@ class QueryDockTest : public QObject {
     QVERIFY(note && !note->isVisible());
     on.type(QStringLiteral("moves > 1"));
     QVERIFY(note->isVisible() && builder.rows().empty());
-    QTest::mouseClick(builder.addButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QToolButton>(builder, "addButton"), Qt::LeftButton);
     QCOMPARE(on.edit()->text(), QStringLiteral("(moves > 1) and outcome = win"));
     QVERIFY(note->isVisible());
   }
@@ -135,7 +135,7 @@ class QueryDockTest : public QObject {
     ConditionRow& first = *builder.rows().front();
     QTest::keyClick(first.choice(), Qt::Key_End);
     QCOMPARE(on.edit()->text(), QStringLiteral("outcome = loss"));
-    QTest::mouseClick(builder.addButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QToolButton>(builder, "addButton"), Qt::LeftButton);
     ConditionRow& second = *builder.rows().back();
     second.what()->setCurrentIndex(second.what()->findData(QStringLiteral("moves")));
     QTest::keyClick(second.relation(), Qt::Key_End);
@@ -143,7 +143,7 @@ class QueryDockTest : public QObject {
     second.number()->selectAll();
     QTest::keyClicks(second.number(), QStringLiteral("3"));
     QCOMPARE(on.edit()->text(), QStringLiteral("outcome = loss and moves >= 3"));
-    QTest::mouseClick(builder.addButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QToolButton>(builder, "addButton"), Qt::LeftButton);
     ConditionRow& third = *builder.rows().back();
     third.what()->setCurrentIndex(third.what()->findData(QStringLiteral("on")));
     QVERIFY(on.edit()->text().endsWith(QStringLiteral(" and on(a1) = ^")));
@@ -183,7 +183,7 @@ class QueryDockTest : public QObject {
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
     QueryBuilder& builder = *test::child<QueryBuilder>(test::child<QueryRow>(on.dock));
     QVERIFY(builder.rows().empty());
-    QTest::mouseClick(builder.addButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QToolButton>(builder, "addButton"), Qt::LeftButton);
     QCOMPARE(on.edit()->text(), QStringLiteral("(moves = 1 or moves = 2) and outcome = win"));
     on.type(QStringLiteral("moves = 3"));
     QVERIFY(builder.rows().empty());  // the rows would not match the typed text

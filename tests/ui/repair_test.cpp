@@ -114,7 +114,7 @@ class RepairTest : public QObject {
     QVERIFY(!row->solveButton()->isVisible());
     checkSolution(folder.path().toStdString(), FileShape::of(*test::variantOf("dodgem:4x4")));
     QCOMPARE(contents(file + QStringLiteral(".damaged-1")), damaged);
-    const auto& rows = program.window->jobsDock()->rows();
+    const auto& rows = test::child<JobsDock>(program.window)->rows();
     const bool told = std::any_of(rows.begin(), rows.end(), [](const JobRow* each) {
       return each->figures().contains(QStringLiteral("dodgem-4x4.kotai.damaged-1"));
     });
@@ -396,7 +396,7 @@ class RepairTest : public QObject {
     QTRY_VERIFY(!header->isVisible());  // the repair is running
     QTRY_VERIFY(words().contains(QStringLiteral("being solved:")));
     const int id = program.workspace.jobs()->start(variant->id());
-    QTRY_VERIFY(program.window->jobsDock()->rows().front()->figures().contains(QStringLiteral("positions")));
+    QTRY_VERIFY(test::child<JobsDock>(program.window)->rows().front()->figures().contains(QStringLiteral("positions")));
     program.workspace.jobs()->cancel(id);
     QTRY_VERIFY(!program.workspace.jobs()->isRunning(variant->id()));
     QTRY_VERIFY2(!words().contains(QStringLiteral("being solved:")), qPrintable(words()));

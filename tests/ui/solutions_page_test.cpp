@@ -304,12 +304,12 @@ void SolutionsPageTest::limitsAreKept() {
   const test::SolvedFolder folder;
   Program program(folder);
   QVERIFY(program.page()->limits()->isVisible());
-  QSpinBox* threads = program.page()->limits()->threads();
+  auto* threads = test::child<QSpinBox>(program.page()->limits(), "threads");
   threads->setFocus();
   QTest::keyClick(threads, Qt::Key_Up);
   QCOMPARE(program.settings.solveThreads(), 1);
   QCOMPARE(program.workspace.jobs()->limits().threads, 1U);
-  program.page()->limits()->memory()->setValue(500);
+  test::child<QSpinBox>(program.page()->limits(), "memory")->setValue(500);
   QCOMPARE(program.workspace.jobs()->limits().memoryBytes, 500'000'000U);
 }
 

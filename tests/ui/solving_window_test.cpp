@@ -249,7 +249,7 @@ class SolvingWindowTest : public QObject {
     const Shown shown("dodgem:3x3");
     const Variant& variant = *shown.variant;
     const Known known = solvedByPasses(variant);
-    QListWidget& list = *shown.window->parents();
+    QListWidget& list = *test::child<QListWidget>(shown.window, "parents");
     for (std::size_t number = 0; number < shown.window->steps()->values().size(); number += 7) {
       shown.window->showPosition(number);
       const AnyPosition position = shown.window->steps()->positionAt(number);
@@ -276,7 +276,7 @@ class SolvingWindowTest : public QObject {
   void aPreviousPositionIsOpened() {
     const Shown shown("dodgem:3x3");
     emit shown.window->moves()->itemActivated(shown.window->moves()->item(0));
-    QListWidget& list = *shown.window->parents();
+    QListWidget& list = *test::child<QListWidget>(shown.window, "parents");
     const AnyPosition here = shown.window->steps()->positionAt(shown.window->number());
     const std::vector<Parent> parents = parentsOf(*shown.variant, here);
     const AnyPosition start = shown.variant->canonical(shown.variant->start());
@@ -298,7 +298,10 @@ class SolvingWindowTest : public QObject {
       if (!isDraw(position) || !std::ranges::any_of(parents, isDraw, &Parent::position)) continue;
       shown.window->showPosition(number);
       for (std::size_t row = 0; row < parents.size(); ++row)
-        QCOMPARE(shown.window->parents()->item(static_cast<int>(row))->text().contains(QStringLiteral("never decided")),
+        QCOMPARE(test::child<QListWidget>(shown.window, "parents")
+                     ->item(static_cast<int>(row))
+                     ->text()
+                     .contains(QStringLiteral("never decided")),
                  isDraw(parents[row].position));
       return;
     }
@@ -361,7 +364,7 @@ class SolvingWindowTest : public QObject {
     shown.window->controls()->slider()->setValue(3);
     shown.window->exportButton()->saveSeries(target);
     QTRY_VERIFY_WITH_TIMEOUT(!shown.window->exportButton()->isRunning(), 120000);
-    QCOMPARE(shown.window->messageLabel()->text(), QStringLiteral("Saved as %1.").arg(target));
+    QCOMPARE(test::child<QLabel>(shown.window, "message")->text(), QStringLiteral("Saved as %1.").arg(target));
     QCOMPARE(shown.window->controls()->slider()->value(), 3);
     const QStringList files = QDir(target).entryList(QDir::Files, QDir::Name);
     QCOMPARE(files.size(), shown.window->controls()->slider()->maximum() + 1);
@@ -369,14 +372,14 @@ class SolvingWindowTest : public QObject {
     const QImage first(QDir(target).filePath(files.front())), last(QDir(target).filePath(files.back()));
     QVERIFY(!first.isNull() && first.size() == last.size() && first != last);
     shown.window->exportButton()->saveSeries(target);
-    QVERIFY(shown.window->messageLabel()->text().contains(QStringLiteral("exists already")));
+    QVERIFY(test::child<QLabel>(shown.window, "message")->text().contains(QStringLiteral("exists already")));
   }
 
   void aPrintedStepIsDarkOnWhite() {
     Theme& theme = Theme::instance();
     theme.setChoices(ThemeChoice::Dark, VisionChoice::Standard);
     const Shown shown("dodgem:3x3");
-    const Picture picture = onWhitePaper(shown.window->picture());
+    const Picture picture = shown.window->paperPicture();
     const QImage page = renderPicture(picture, static_cast<int>(std::max(picture.size.width(), picture.size.height())));
     QCOMPARE(theme.themeChoice(), ThemeChoice::Dark);
     theme.setChoices(ThemeChoice::Light, VisionChoice::Standard);
@@ -399,7 +402,7 @@ class SolvingWindowTest : public QObject {
     printer.setOutputFormat(QPrinter::PdfFormat);
     printer.setOutputFileName(folder.filePath(QStringLiteral("step.pdf")));
     shown.window->exportButton()->printStep(printer);
-    QCOMPARE(shown.window->messageLabel()->text(), QStringLiteral("Printed."));
+    QCOMPARE(test::child<QLabel>(shown.window, "message")->text(), QStringLiteral("Printed."));
     QFile file(printer.outputFileName());
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray pdf = file.readAll();
@@ -411,7 +414,7 @@ class SolvingWindowTest : public QObject {
     const Shown shown("dodgem:3x3");
     const int y = shown.window->exportButton()->y();
     emit shown.window->exportButton()->messageRaised(QStringLiteral("Printed."));
-    QVERIFY(shown.window->messageLabel()->isVisible());
+    QVERIFY(test::child<QLabel>(shown.window, "message")->isVisible());
     QTest::qWait(50);
     QCOMPARE(shown.window->exportButton()->y(), y);
   }

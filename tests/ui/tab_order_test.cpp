@@ -111,7 +111,7 @@ class TabOrderTest : public QObject {
     };
     QVERIFY2(inPage(stops.begin(), stops.begin() + accept) || inPage(stops.begin() + accept, stops.end()),
              qPrintable(namesOf(stops)));
-    if (play) QVERIFY(placeOf(stops, view.playButtons()->moreButton()) > std::max(accept, close));
+    if (play) QVERIFY(placeOf(stops, test::child<QToolButton>(view.playButtons(), "moreButton")) > std::max(accept, close));
     QTest::keyClick(messages->findChild<QPushButton*>(), Qt::Key_Space);
     QTRY_VERIFY(!messages->isVisible());
   }
@@ -128,7 +128,7 @@ class TabOrderTest : public QObject {
     QWidget* board = view.page()->findChild<BoardView*>();
     const std::vector<QWidget*> stops = inReadingOrder(view.page());
     const auto home = placeOf(stops, view.playButtons()->homeButton());
-    const auto more = placeOf(stops, view.playButtons()->moreButton());
+    const auto more = placeOf(stops, test::child<QToolButton>(view.playButtons(), "moreButton"));
     const auto middle = placeOf(stops, board);
     QCOMPARE(home, std::ptrdiff_t(0));
     QVERIFY(home < more && more < middle && middle < std::ssize(stops));

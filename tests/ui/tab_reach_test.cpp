@@ -131,7 +131,7 @@ class TabReachTest : public QObject {
     test::actionsOf(program.window)[ActionId::ShowSolutions]->trigger();
     program.look(QStringLiteral("solutions"));
     test::actionsOf(program.window)[ActionId::ShowPapers]->trigger();
-    QTabBar* works = test::child<PapersPage>(program.window)->tabs();
+    QTabBar* works = test::child<QTabBar>(test::child<PapersPage>(program.window));
     for (int tab = 0; tab < works->count(); ++tab) {
       works->setCurrentIndex(tab);
       program.look(QStringLiteral("papers, %1").arg(works->tabText(tab)));
@@ -158,7 +158,7 @@ class TabReachTest : public QObject {
     atBoard();
     program.look(QStringLiteral("study"));
     std::vector<QDockWidget*> docks = view->docks();
-    docks.push_back(program.window->jobsDock());
+    docks.push_back(test::child<JobsDock>(program.window));
     for (QDockWidget* dock : docks) {
       dock->show();
       dock->raise();

@@ -27,7 +27,7 @@ using namespace kotai::ui;
 namespace {
 
 std::shared_ptr<const VariantTables> tablesOf(const char* variant) {
-  return readTables(test::solved(test::variantOf(variant))).tables;
+  return readTables(test::solved(test::variantOf(variant))).value();
 }
 
 }  // namespace

@@ -304,11 +304,9 @@ class TablesChoicesTest : public QObject {
         for (const Scale scale : {Scale::Linear, Scale::Logarithmic})
           states.push_back(
               [&, totals = largeTotals(longest, largest), table = largeTable(longest < 10 ? 4 : 31, largest), measure, scale] {
-                distances.setMeasure(measure);
-                distances.setScale(scale);
+                distances.setLook(measure, scale);
                 distances.setData(DistanceBars::data(totals));
-                tables.setMeasure(measure);
-                tables.setScale(scale);
+                tables.setLook(measure, scale);
                 tables.setTable(table);
               });
     QWidget* const shown[] = {&distances, &tables};

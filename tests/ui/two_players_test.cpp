@@ -8,13 +8,13 @@
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
+#include "ui/play/board_header.h"
 #include "ui/play/name_fields.h"
 #include "ui/play/page_frame.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/welcome/game_card.h"
-#include "ui/widgets/board_header.h"
 
 using namespace kotai;
 using namespace kotai::ui;

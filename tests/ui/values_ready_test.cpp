@@ -19,8 +19,8 @@
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
+#include "ui/play/board_header.h"
 #include "ui/strings/strings.h"
-#include "ui/widgets/board_header.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;

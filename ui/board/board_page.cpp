@@ -4,27 +4,15 @@
 
 #include "ui/board/board_moves.h"
 #include "ui/board/board_view.h"
-#include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
-#include "ui/theme/label.h"
-#include "ui/theme/palette.h"
-#include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
 
 HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* parent)
-    : BoardHeader(settings, parent), m_document(document) {
+    : BoardHeader(document, settings, parent), m_document(document) {
   layOut({});
-  connect(document, &GameDocument::positionChanged, this, &HeaderStrip::refresh);
-  connect(document, &GameDocument::valuesChanged, this, &HeaderStrip::refresh);
-  connect(document, &GameDocument::treeChanged, this, &HeaderStrip::refresh);  // the end may have changed
-  connect(document, &GameDocument::solutionChanged, this, &HeaderStrip::refresh);
-  connect(settings, &Settings::opponentChanged, this, &HeaderStrip::refresh);
-  connect(&Theme::instance(), &Theme::changed, this, &HeaderStrip::refresh);  // the sides may have names by colour
   refresh();
 }
-
-bool HeaderStrip::valuesKnown() const { return m_document->valuesKnown(); }
 
 void HeaderStrip::refresh() {
   const bool game = m_document->hasGame();

@@ -4,8 +4,8 @@
 #include "core/game/game_end.h"
 #include "core/game/value.h"
 #include "ui/document/game_document.h"
+#include "ui/play/board_header.h"
 #include "ui/play/page_frame.h"
-#include "ui/widgets/board_header.h"
 
 namespace kotai::ui {
 
@@ -20,7 +20,6 @@ class HeaderStrip : public BoardHeader {
 
  private:
   void refresh() override;
-  bool valuesKnown() const override;
   QString knownText() const;
   QString moveSummary() const;
   QString playSummary() const;

@@ -1,9 +1,7 @@
 #include "ui/board/board_view.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QToolTip>
 #include <algorithm>
@@ -12,7 +10,6 @@
 #include "ui/board/board_painter.h"
 #include "ui/board/hands_feature.h"
 #include "ui/board/typed_move.h"
-#include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
 
 namespace kotai::ui {
@@ -55,8 +52,6 @@ void BoardView::connectSignals() {
   connect(m_document, &GameDocument::positionChanged, this, &BoardView::onDocumentChanged);
   connect(m_settings, &Settings::pathsShownChanged, this, repaint);
 }
-
-bool BoardView::valuesVisible() const { return m_settings->valuesShown() && m_document->valuesKnown(); }
 
 void BoardView::setInputEnabled(bool enabled) {
   m_inputEnabled = enabled;
@@ -142,8 +137,6 @@ void BoardView::onDocumentChanged() {
   const GameTree::NodeId before = m_shownNode;
   m_shownNode = m_document->currentNode();
   animateStep(before, m_shownNode);
-  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-  QAccessible::updateAccessibility(&changed);
   update();
 }
 

@@ -77,7 +77,6 @@ class BoardView : public PlayedBoard {
   void paint(QPainter& painter, const QRectF& area) const;
   BoardLayout currentLayout() const override;
   bool hasBoard() const { return m_document->hasGame(); }
-  bool valuesVisible() const;
   /// Returns the squares on the board, followed by the places beside the board.
   std::vector<Square> squares() const override;
   std::optional<Square> heldSquare() const { return m_hand.held; }
@@ -111,8 +110,6 @@ class BoardView : public PlayedBoard {
   QString describedBoard() const override;
   QString describedCursor() const override;
 
-  QSize sizeHint() const override { return {560, 560}; }
-  QSize minimumSizeHint() const override { return {120, 100}; }
   void setInputEnabled(bool enabled);  ///< input is disabled while the opponent thinks
   void previewMove(kotai::AnyMove move);
   void clearPreview();

@@ -1,5 +1,6 @@
 #include "ui/board/played_board.h"
 
+#include <QAccessible>
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QHideEvent>
@@ -31,6 +32,10 @@ static void paintNote(QPainter& painter, const QWidget& board, const QString& te
 PlayedBoard::PlayedBoard(TreeDocument* document, Settings* settings, QWidget* parent)
     : PaintedBoard(parent), m_settings(settings), m_tree(document) {
   const auto repaint = [this] { update(); };
+  connect(document, &TreeDocument::positionChanged, this, [this] {
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+  });
   connect(document, &TreeDocument::valuesChanged, this, repaint);
   connect(settings, &Settings::valuesShownChanged, this, repaint);
   connect(settings, &Settings::coordinatesShownChanged, this, repaint);

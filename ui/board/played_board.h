@@ -4,7 +4,6 @@
 
 #include <QKeyEvent>
 #include <QPainter>
-#include <QString>
 
 #include "ui/board/painted_board.h"
 #include "ui/document/tree_document.h"
@@ -17,6 +16,9 @@ class PlayedBoard : public PaintedBoard {
 
  public:
   const QString& typedText() const { return m_typed; }
+  bool valuesVisible() const { return m_settings->valuesShown() && m_tree->valuesKnown(); }
+  QSize sizeHint() const override { return {560, 560}; }
+  QSize minimumSizeHint() const override { return {120, 100}; }
 
  signals:
   void moveRefused(const QString& reason);  ///< emitted for an unreadable or illegal typed move, or for refused input

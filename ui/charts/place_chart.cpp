@@ -19,12 +19,8 @@ PlaceChart::PlaceChart(Measure measure, QWidget* parent) : QWidget(parent), m_me
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&PlaceChart::update));
 }
 
-void PlaceChart::setMeasure(Measure measure) {
+void PlaceChart::setLook(Measure measure, Scale scale) {
   m_measure = measure;
-  relabel();
-}
-
-void PlaceChart::setScale(Scale scale) {
   m_scale = scale;
   relabel();
 }

@@ -14,8 +14,7 @@ class PlaceChart : public QWidget {
   Q_OBJECT
 
  public:
-  void setMeasure(Measure measure);
-  void setScale(Scale scale);
+  void setLook(Measure measure, Scale scale = Scale::Linear);
 
  signals:
   void pointed(const QString& text);  ///< emitted with the text of the hovered or chosen place; empty if there is none

@@ -9,7 +9,6 @@
 #include "core/game/variant.h"
 #include "ui/document/game_document.h"
 #include "ui/settings/settings.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 
 namespace kotai::ui {

@@ -1,7 +1,6 @@
 #include "ui/dialogs/position_editor_dialog.h"
 
 #include <QCoreApplication>
-#include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QStyle>

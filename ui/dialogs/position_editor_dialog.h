@@ -3,15 +3,12 @@
 #pragma once
 
 #include <QButtonGroup>
-#include <QDialogButtonBox>
-#include <QLineEdit>
 
 #include "core/tables/solution.h"
 #include "ui/dialogs/board_editor_dialog.h"
 #include "ui/editor/edited_position.h"
 #include "ui/editor/editor_board.h"
 #include "ui/editor/stock_panel.h"
-#include "ui/theme/label.h"
 
 namespace kotai::ui {
 

@@ -26,8 +26,6 @@ class SolveLimitsRow : public QWidget {
 
  public:
   explicit SolveLimitsRow(Settings* settings, QWidget* parent = nullptr);
-  QSpinBox* threads() const { return m_threads; }
-  QSpinBox* memory() const { return m_memory; }
 
  private:
   void showChosen();
@@ -35,9 +33,9 @@ class SolveLimitsRow : public QWidget {
 
   Settings* m_settings;
   QLabel* m_threadsLabel = new Label(this);
-  QSpinBox* m_threads = new QSpinBox(this);
+  QSpinBox* m_threads = named("threads", new QSpinBox(this));
   QLabel* m_memoryLabel = new Label(this);
-  QSpinBox* m_memory = new QSpinBox(this);
+  QSpinBox* m_memory = named("memory", new QSpinBox(this));
 };
 
 /// Computes the estimate off the GUI thread, shortly after the last change.

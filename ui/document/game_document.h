@@ -41,7 +41,7 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
 
   /// Returns the solution for lists and tables. Null if only the values of the solution are available.
   SolutionPtr wholeSolution() const { return m_solution && !m_solution->valuesOnly() ? m_solution : nullptr; }
-  bool valuesKnown() const { return m_value.has_value(); }
+  bool valuesKnown() const override { return m_value.has_value(); }
   const std::optional<Value>& value() const { return m_value; }              ///< value of position(), for the side to move
   const std::vector<MoveValue>& moveValues() const { return m_moveValues; }  ///< values of all legal moves, best first
 

@@ -54,7 +54,7 @@ TreeDocument::NodeId TreeDocument::endOfLine(NodeId node) const {
 
 void TreeDocument::setComment(NodeId node, const QString& comment) {
   if (nodeAt(node).comment == comment) return;
-  writeComment(node, comment);
+  history().setComment(node, comment);
   emit treeChanged();
 }
 

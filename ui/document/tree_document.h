@@ -65,6 +65,9 @@ class TreeHistory {
     const auto last = undoable();
     return (last == TreeChange::Move || last == TreeChange::End) && commandAt(m_stack.index() - 1)->shownAfter() == node;
   }
+  /// Sets a comment. Consecutive changes form one undo step. A deletion of more than one letter begins another
+  /// step, so that undo can restore the deleted text.
+  virtual void setComment(int node, const QString& comment) = 0;
   /// Makes further typing a separate undo step.
   void endTyping() { m_typing = false; }
 
@@ -76,7 +79,7 @@ class TreeHistory {
           endTyping();
           show(node);
         }) {}
-  ~TreeHistory() = default;
+  virtual ~TreeHistory() = default;
 
   void push(TreeStep step) { m_stack.push(new TreeCommand(std::move(step), m_show)); }  // the stack owns the command
   bool beginTyping() { return std::exchange(m_typing, true); }                          ///< returns whether the user was typing
@@ -149,9 +152,7 @@ class TreeHistoryOf : public TreeHistory {
     push({TreeChange::End, node, node, std::move(apply), std::move(revert)});
   }
 
-  /// Sets a comment. Consecutive changes form one undo step. A deletion of more than one letter begins another
-  /// step, so that undo can restore the deleted text.
-  void setComment(NodeId node, const QString& comment) {
+  void setComment(NodeId node, const QString& comment) override {
     const QString before = m_tree->node(node).comment;
     if (before.size() > comment.size() + 1) endTyping();
     m_tree->setComment(node, comment);
@@ -200,6 +201,7 @@ class TreeDocument : public QObject {
   bool isOver() const { return endBefore(m_current).has_value(); }
   virtual bool isToMove(Side side) const = 0;                     ///< returns whether a side is to move; both may be
   NodeId endOfLine(NodeId node) const;                            ///< returns the last node of the main continuation
+  virtual bool valuesKnown() const = 0;                           ///< returns whether the value of the position is known
   const QString& valueFailure() const { return m_valueFailure; }  ///< reason why values are unreadable, or empty
   void selectNode(int node);
   void stepBack() { selectNode(nodeAt(m_current).parent); }
@@ -226,7 +228,6 @@ class TreeDocument : public QObject {
   void resumed();                ///< play continues from the current node after a take-back
 
  protected:
-  virtual void writeComment(NodeId node, const QString& comment) = 0;
   virtual void findMoves() = 0;      ///< finds the legal moves of the current position
   virtual void forgetValues() = 0;   ///< forgets the values of the old position; overrides must call this function
   virtual void requestValues() = 0;  ///< requests the values of the current position
@@ -296,8 +297,6 @@ class TreeDocumentOf : public TreeDocument {
   }
 
  protected:
-  void writeComment(NodeId node, const QString& comment) override { m_history.setComment(node, comment); }
-
   /// Function that adds the moves of an opened game and returns the node to show.
   using Fill = std::function<NodeId()>;
 

@@ -56,26 +56,13 @@ void LeftoverList::show() {
 }
 
 void LeftoverList::remove(const Leftover& leftover) {
-  struct Removal {
-    quint64 bytes = 0;
-    QString failure;
-  };
   runInBackground(
-      this,
-      [leftover] {
-        Removal removal;
-        try {
-          removal.bytes = removeLeftover(leftover);
-        } catch (...) {
-          removal.failure = exceptionText(std::current_exception());
-        }
-        return removal;
-      },
-      [this, id = QString::fromStdString(leftover.variantId())](const Removal& removal) {
-        if (removal.failure.isEmpty())
-          emit removed(id, removal.bytes);
+      this, [leftover] { return tryTo([&] { return removeLeftover(leftover); }); },
+      [this, id = QString::fromStdString(leftover.variantId())](const auto& removedBytes) {
+        if (removedBytes)
+          emit removed(id, *removedBytes);
         else
-          emit failed(removal.failure);
+          emit failed(removedBytes.error());
         refresh();
       });
 }

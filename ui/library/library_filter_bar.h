@@ -31,7 +31,6 @@ class LibraryFilterBar : public QWidget {
   QComboBox* results() const { return m_results; }
   QComboBox* players() const { return m_players; }
   QCheckBox* position() const { return m_position; }
-  QPushButton* moreButton() const { return m_more; }  ///< button that shows the filters except text and game
 
  signals:
   void changed();

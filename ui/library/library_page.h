@@ -6,11 +6,9 @@
 #include <QPushButton>
 #include <QStringList>
 #include <QTabWidget>
-#include <QTableView>
 #include <QTimer>
 #include <QWidget>
 #include <memory>
-#include <vector>
 
 #include "core/library/game_library.h"
 #include "core/library/library_game.h"

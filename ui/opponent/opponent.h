@@ -6,7 +6,6 @@
 #include "ui/document/game_document.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/opponent/program_sides.h"
-#include "ui/settings/settings.h"
 
 namespace kotai {
 class ExternalPlayer;

@@ -34,7 +34,6 @@ class FigureCard : public QFrame {
   void setFigure(WorkFigure figure);              ///< updates the card with the computed values of the same figure
   void setGraphSolution(SolutionPtr solution);    ///< sets the solution of the variant that graph() shows
   PartsPanel* graph() const { return m_graph; }
-  PictureRow* pictures() const { return m_pictures; }  ///< row of pictures; null if the figure has none
   ColourKey* key() const { return m_key; }
   const std::vector<FigureTable*>& tables() const { return m_tables; }
   QPushButton* solveButton() const { return m_solve; }

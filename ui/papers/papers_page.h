@@ -31,10 +31,8 @@ class PapersPage : public QWidget {
 
   void showGame(const std::string& gameId);  ///< shows a work about the game; does nothing if there is none
   const std::string& gameId() const { return m_games[m_shown].id; }
-  QTabBar* tabs() const { return m_tabs; }
   const std::vector<FigureCard*>& cards() const { return m_cards; }
   QString agreement() const { return m_agreement->text(); }
-  SolveQueue* queue() const { return m_queue; }
   PaperRequests* requests() const { return m_requests; }
   MessageBar* messages() const { return m_messages; }
   void refreshFigures();  ///< computes the figures again if the page is visible

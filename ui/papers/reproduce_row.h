@@ -49,7 +49,6 @@ class ReproduceRow : public QWidget {
  public:
   ReproduceRow(GameInfo game, JobManager* jobs, SolveQueue* queue, MessageBar* messages, QWidget* parent = nullptr);
   QPushButton* button() const { return m_button; }
-  QProgressBar* progress() const { return m_progress; }
   static QString doneText();  ///< returns the message that nothing is missing
   /// Asks the user whether to solve the missing variants, and states the expected time. Otherwise reports that
   /// nothing is missing.

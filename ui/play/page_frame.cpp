@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "ui/actions/action_button.h"
+#include "ui/play/board_header.h"
 #include "ui/play/play_panel.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/widgets/board_header.h"
 #include "ui/widgets/layouts.h"
 
 namespace kotai::ui {

@@ -8,6 +8,7 @@
 
 #include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -22,7 +23,6 @@ class PlayButtons : public QWidget {
   void setMenu(QMenu* menu) { m_more->setMenu(menu); }  ///< sets the menu of the button with three dots
   void setCompact(bool compact);
   ActionButton* homeButton() const { return m_home; }  ///< button before the name of the game
-  QToolButton* moreButton() const { return m_more; }
 
  private:
   QToolButton* addButton(ActionId id);
@@ -31,7 +31,7 @@ class PlayButtons : public QWidget {
   const Actions* m_actions;
   std::vector<std::pair<ActionId, QToolButton*>> m_buttons;
   ActionButton* m_home;
-  QToolButton* m_more = new QToolButton(this);
+  QToolButton* m_more = named("moreButton", new QToolButton(this));
 };
 
 }  // namespace kotai::ui

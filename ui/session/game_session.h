@@ -141,4 +141,13 @@ class GameSession : public QObject {
   bool m_active = false;
 };
 
+/// Shows a window. A position chosen in the window opens as a game of the variant.
+template <class Window>
+void showWindow(GameSession* session, Window* window, const std::string& variantId) {
+  QObject::connect(window, &Window::positionChosen, session, [session, variantId](const AnyPosition& position) {
+    emit session->openRequested({variantId, position});
+  });
+  window->show();
+}
+
 }  // namespace kotai::ui

@@ -13,13 +13,13 @@
 #include "ui/jobs/work_offer.h"
 #include "ui/opponent/program_sides.h"
 #include "ui/opponent/strength_words.h"
+#include "ui/play/board_header.h"
 #include "ui/play/name_fields.h"
 #include "ui/play/page_frame.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"
 #include "ui/play/review_card.h"
 #include "ui/session/after_game.h"
-#include "ui/widgets/board_header.h"
 
 namespace kotai::ui {
 

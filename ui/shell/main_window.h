@@ -29,7 +29,6 @@ class MainWindow : public QMainWindow {
  public:
   MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* parent = nullptr);
 
-  JobsDock* jobsDock() const { return m_jobsDock; }
   /// Returns one view for each kind of game, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const;
   SessionView* shownView() const;  ///< visible view; null on a page without a board

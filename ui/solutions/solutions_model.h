@@ -2,11 +2,9 @@
 #pragma once
 
 #include <QDate>
-#include <QObject>
 #include <map>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "core/analysis/table_rows.h"
 #include "core/data/stored_files.h"

@@ -2,8 +2,10 @@
 
 #include <QMenu>
 
+#include "core/tables/file_stem.h"
 #include "ui/accessibility/reading_order.h"
 #include "ui/theme/palette.h"
+#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 
@@ -20,23 +22,48 @@ QLabel* solvingLabel(QWidget* parent) {
   return label;
 }
 
-SolvingDialog::SolvingDialog(Settings* settings, QWidget* parent)
+SolvingDialog::SolvingDialog(Subject subject, Settings* settings, QWidget* parent)
     : QDialog(parent),
+      m_subject(std::move(subject)),
+      m_key(new ColourKey(m_subject.legend, this)),
       m_controls(new StepControls(settings, this)),
       m_export(new SolvingExport(
-          m_controls->slider(), [this] { return picture(); }, [this] { return exportName(); }, this)) {
+          m_controls->slider(), [this] { return picture(); }, [this] { return paperPicture(); }, [this] { return exportName(); },
+          this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   makeStrong(m_summary);
   makeStrong(m_reason);
   m_show->setAutoDefault(false);
   m_bars->setFixedHeight(barsHeightPx);
   m_controls->addAtEnd(m_export);
+}
+
+void SolvingDialog::connectParts() {
+  connect(m_controls, &StepControls::stepChanged, this, &SolvingDialog::setStep);
+  connect(&Theme::instance(), &Theme::changed, this, &SolvingDialog::refreshField);
   connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(positionAt(m_number)); });
   // The export saves the shown step, so the automatic play of the steps must stop.
   connect(m_export, &SolvingExport::began, this, [this] { m_controls->setPlaying(false); });
   connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { m_controls->setPlaying(false); });
   // The empty label keeps the height of a line, so that a message does not move the buttons.
   connect(m_export, &SolvingExport::messageRaised, m_messageLabel, &QLabel::setText);
+  keepTranslated(this, [this] { retranslate(); });
+}
+
+QString SolvingDialog::exportName() const { return QString::fromStdString(fileStem(m_subject.variantId) + "-solved"); }
+
+Picture SolvingDialog::paperPicture() {
+  Picture paper = picture();
+  paper.background = Qt::white;
+  paper.paint = [this, paint = std::move(paper.paint)](QPainter& painter, const QRectF& area) {
+    {
+      const PaperPalette colours;
+      refreshField();
+      paint(painter, area);
+    }
+    refreshField();
+  };
+  return paper;
 }
 
 bool SolvingDialog::focusNextPrevChild(bool next) { return moveFocusInReadingOrder(this, next); }
@@ -66,6 +93,12 @@ void SolvingDialog::enable(bool isRead, const std::vector<QWidget*>& others) {
   for (QWidget* each : others) each->setEnabled(isRead);
   m_export->setEnabled(isRead && !m_export->isRunning());
   if (!isRead) m_summary->setText(m_failure.isEmpty() ? tr("Reading all values…") : m_failure);
+}
+
+void SolvingDialog::retranslate() {
+  setWindowTitle(tr("How it was solved: %1").arg(m_subject.variantName()));
+  m_field->setAccessibleName(tr("Positions"));
+  m_show->setText(tr("Show on the &board"));
 }
 
 }  // namespace kotai::ui

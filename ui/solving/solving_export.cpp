@@ -127,6 +127,19 @@ QString stepText(const SolvingSteps& steps, std::uint32_t step) {
            countText(all));
 }
 
+/// Paints a visible part of the window. A label has the colours of the window, so its text is painted in those of the
+/// palette.
+static void paintPart(QPainter& painter, QWidget* part, const QPoint& at) {
+  const auto* label = qobject_cast<const QLabel*>(part);
+  if (!label) return part->render(&painter, at, QRegion(), QWidget::DrawChildren);
+  const ColourPalette& palette = Theme::instance().palette();
+  const bool isMuted = label->property("muted").toBool() || label->objectName() == QLatin1String("panelHeading");
+  painter.setFont(label->font());
+  painter.setPen(isMuted ? palette.textMuted : palette.text);
+  painter.drawText(QRect(at, label->size()), static_cast<int>(label->alignment()) | (label->wordWrap() ? Qt::TextWordWrap : 0),
+                   label->text());
+}
+
 Picture pictureOfStep(const QWidget& window, const QWidget* lowest, const std::vector<QWidget*>& parts) {
   const QFont title = headingFont(window.font());
   const int top = QFontMetrics(title).height() + pictureMarginPx;
@@ -140,24 +153,11 @@ Picture pictureOfStep(const QWidget& window, const QWidget* lowest, const std::v
             painter.drawText(QRectF(parts.front()->x(), 0, area.width(), top), Qt::AlignLeft | Qt::AlignBottom,
                              window.windowTitle());
             for (QWidget* part : parts)
-              if (part->isVisible())
-                part->render(&painter, part->mapTo(&window, QPoint()) + QPoint(0, top), QRegion(), QWidget::DrawChildren);
+              if (part->isVisible()) paintPart(painter, part, part->mapTo(&window, QPoint()) + QPoint(0, top));
           },
           QSizeF(window.width(), top + bottom + pictureMarginPx),
           Theme::instance().palette().window,
           Picture::Measure::Screen};
-}
-
-Picture onWhitePaper(Picture picture) {
-  picture.background = Qt::white;
-  picture.paint = [paint = std::move(picture.paint)](QPainter& painter, const QRectF& area) {
-    Theme& theme = Theme::instance();
-    const ThemeChoice chosen = theme.themeChoice();
-    theme.setChoices(ThemeChoice::Light, theme.visionChoice());
-    paint(painter, area);
-    theme.setChoices(chosen, theme.visionChoice());
-  };
-  return picture;
 }
 
 struct SolvingExport::Saved {
@@ -169,8 +169,13 @@ constexpr int frameMs = 700;
 constexpr int lastFrameMs = 3000;
 constexpr int numberDigits = 3;
 
-SolvingExport::SolvingExport(QSlider* slider, std::function<Picture()> picture, std::function<QString()> stem, QWidget* parent)
-    : QToolButton(parent), m_slider(slider), m_picture(std::move(picture)), m_stem(std::move(stem)) {
+SolvingExport::SolvingExport(QSlider* slider, MakePicture picture, MakePicture paperPicture, std::function<QString()> stem,
+                             QWidget* parent)
+    : QToolButton(parent),
+      m_slider(slider),
+      m_picture(std::move(picture)),
+      m_paperPicture(std::move(paperPicture)),
+      m_stem(std::move(stem)) {
   setIcon(themedIcon(QStringLiteral("export")));
   setPopupMode(QToolButton::InstantPopup);
   setProperty("framed", true);
@@ -211,9 +216,8 @@ void SolvingExport::saveStep(const QString& file) {
 }
 
 void SolvingExport::printStep(QPrinter& printer) {
-  emit messageRaised(print(onWhitePaper(m_picture()), printer)
-                         ? tr("Printed.")
-                         : tr("The page could not be printed. Check the printer, then try again."));
+  emit messageRaised(print(m_paperPicture(), printer) ? tr("Printed.")
+                                                      : tr("The page could not be printed. Check the printer, then try again."));
 }
 
 /// Saves all steps in a new folder, so that no existing pictures are overwritten.

@@ -26,17 +26,16 @@ QString stepText(const SolvingSteps& steps, std::uint32_t step);  ///< text abou
 /// the window.
 Picture pictureOfStep(const QWidget& window, const QWidget* lowest, const std::vector<QWidget*>& parts);
 
-/// Returns a picture for paper: widgets in light colours on white, regardless of the theme.
-Picture onWhitePaper(Picture picture);
-
 /// Button that saves steps. To save all steps, moves the slider from step to step, so that the window stays
 /// responsive. A worker writes the files. Each file is written completely or not at all.
 class SolvingExport : public QToolButton {
   Q_OBJECT
 
  public:
-  /// \p picture returns the shown step. \p stem returns the proposed file name without suffix.
-  SolvingExport(QSlider* slider, std::function<Picture()> picture, std::function<QString()> stem, QWidget* parent);
+  using MakePicture = std::function<Picture()>;
+
+  /// \p picture and \p paperPicture return the shown step. \p stem returns the proposed file name without suffix.
+  SolvingExport(QSlider* slider, MakePicture picture, MakePicture paperPicture, std::function<QString()> stem, QWidget* parent);
 
   bool isRunning() const { return m_running; }
   void saveStep(const QString& file);       ///< saves the shown step; the suffix selects PNG, SVG or PDF
@@ -58,7 +57,8 @@ class SolvingExport : public QToolButton {
   void retranslate();
 
   QSlider* m_slider;
-  std::function<Picture()> m_picture;
+  MakePicture m_picture;
+  MakePicture m_paperPicture;
   std::function<QString()> m_stem;
   QString m_target;
   Write m_write;

@@ -2,15 +2,9 @@
 
 #include <QCoreApplication>
 #include <QScrollArea>
-#include <utility>
 
-#include "core/tables/file_stem.h"
-#include "ui/background/background.h"
 #include "ui/board/board_scene.h"
-#include "ui/charts/chart_sheet.h"
 #include "ui/docks/tables/table_bars.h"
-#include "ui/strings/strings.h"
-#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 #include "ui/widgets/shown_stack.h"
@@ -24,11 +18,6 @@ constexpr int boardInsetPx = 8;
 constexpr int minListsPx = 120;
 constexpr int methodFromPx = 560;  ///< minimum height of a window that shows the sentence about the method
 constexpr int rowSpacingPx = 2;
-
-struct Read {
-  std::shared_ptr<const SolvingSteps> steps;
-  QString failure;
-};
 
 struct SolvingKey {
   Q_DECLARE_TR_FUNCTIONS(SolvingKey)
@@ -44,14 +33,16 @@ static ColourKey::Words keyWords() {
 }
 
 SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, Settings* settings, QWidget* parent)
-    : SolvingDialog(settings, parent), m_variant(solution->variant()), m_begin(position), m_key(new ColourKey(keyWords, this)) {
+    : SolvingDialog(
+          {solution->variant()->id(), [variant = solution->variant()] { return variantName(*variant); }, position, keyWords},
+          settings, parent),
+      m_variant(solution->variant()) {
   layOut();
   connectParts();
-  keepTranslated(this, [this] { retranslate(); });
-  read(solution);
+  start<std::shared_ptr<const SolvingSteps>>(
+      [solution](const std::stop_token& stop) { return std::make_shared<const SolvingSteps>(solution, stop); },
+      [this](std::shared_ptr<const SolvingSteps> steps) { take(std::move(steps)); });
 }
-
-QString SolvingWindow::exportName() const { return QString::fromStdString(fileStem(m_variant->id()) + "-solved"); }
 
 void SolvingWindow::layOut() {
   for (QLabel* label : {m_method, m_tierText, m_progress}) label->setProperty("muted", true);
@@ -67,7 +58,7 @@ void SolvingWindow::layOut() {
   for (QWidget* each : std::initializer_list<QWidget*>{m_tierHeading, m_tiers, m_tierText, m_all})
     tiers->addWidget(each, each == m_tiers ? 1 : 0);
   auto* field = new QVBoxLayout;
-  field->addWidget(m_positions, 1);
+  field->addWidget(m_field, 1);
   addWidgets(field, {m_key, m_bars});
   auto* beside = new QWidget(this);
   auto* column = makeLayout<QVBoxLayout>(beside, {0, 0, 0, 0});
@@ -94,10 +85,9 @@ void SolvingWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void SolvingWindow::connectParts() {
-  connect(m_controls, &StepControls::stepChanged, this, [this](int step) { setStep(static_cast<std::uint32_t>(step)); });
   connect(m_tiers, &CellField::cellChosen, this, [this](std::size_t tier) { showTier(tier); });
   connect(m_all, &QPushButton::clicked, this, [this] { showTier(std::nullopt); });
-  connect(m_positions, &CellField::cellChosen, this,
+  connect(m_field, &CellField::cellChosen, this,
           [this](std::size_t cell) { showPosition(cell + (m_tier ? m_steps->tiers()[*m_tier].first : 0)); });
   connect(m_bars, &BarChart::barActivated, m_controls, [this](int step, int) { m_controls->setStep(step); });
   connect(m_moves, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
@@ -108,30 +98,12 @@ void SolvingWindow::connectParts() {
     const auto row = static_cast<std::size_t>(m_parents->row(item));
     if (const auto before = m_steps->numberOf(m_before[row].parent.position)) showPosition(*before);
   });
-  connect(&Theme::instance(), &Theme::changed, this, &SolvingWindow::refreshFields);
 }
 
 Picture SolvingWindow::picture() const {
-  return pictureOfStep(*this, m_bars,
-                       {m_summary, m_method, m_tierHeading, m_tiers, m_tierText, m_positions, m_key, m_bars, m_board, m_text,
-                        m_reason, m_progress});
-}
-
-void SolvingWindow::read(const SolutionPtr& solution) {
-  runInBackground(
-      this,
-      [solution, stop = m_stop.get_token()]() -> Read {
-        try {
-          return {std::make_shared<const SolvingSteps>(solution, stop), {}};
-        } catch (...) {
-          return {nullptr, exceptionText(std::current_exception())};
-        }
-      },
-      [this](const Read& read) {
-        m_failure = read.failure;
-        if (read.steps) take(read.steps);
-        updateStrings();
-      });
+  return pictureOfStep(
+      *this, m_bars,
+      {m_summary, m_method, m_tierHeading, m_tiers, m_tierText, m_field, m_key, m_bars, m_board, m_text, m_reason, m_progress});
 }
 
 void SolvingWindow::take(std::shared_ptr<const SolvingSteps> steps) {
@@ -139,13 +111,12 @@ void SolvingWindow::take(std::shared_ptr<const SolvingSteps> steps) {
   const bool leavesDraws = m_steps->after(m_steps->lastStep()).sum() < m_steps->values().size();
   m_controls->setSteps(static_cast<int>(m_steps->lastStep()) + (leavesDraws ? 1 : 0), 0);
   refreshBars();
-  showPosition(m_steps->numberOf(m_variant->canonical(m_begin)).value_or(0));
-  m_positions->setFocus();
+  showPosition(m_steps->numberOf(m_variant->canonical(m_subject.position)).value_or(0));
 }
 
-void SolvingWindow::setStep(std::uint32_t step) {
-  m_step = step;
-  refreshFields();
+void SolvingWindow::setStep(int step) {
+  m_step = static_cast<std::uint32_t>(step);
+  refreshField();
 }
 
 /// Shows a position. If the position is not in the shown tier, shows the positions of all tiers.
@@ -163,7 +134,7 @@ void SolvingWindow::showPosition(std::size_t number) {
   m_board->showScene(scene, boardInsetPx);
   m_text->setText(QString::fromStdString(m_variant->formatPosition(position)));
   refreshLists();
-  refreshFields();
+  refreshField();
 }
 
 void SolvingWindow::showTier(std::optional<std::size_t> tier) {
@@ -218,7 +189,7 @@ std::vector<QRgb> SolvingWindow::tierColours(const std::vector<QRgb>& colours) c
   return tiers;
 }
 
-void SolvingWindow::refreshFields() {
+void SolvingWindow::refreshField() {
   if (!m_steps) return;
   std::vector<QRgb> colours = coloursNow();
   m_tiers->setCells(tierColours(colours), {});
@@ -226,12 +197,12 @@ void SolvingWindow::refreshFields() {
   if (m_tier)
     colours = {colours.begin() + static_cast<std::ptrdiff_t>(first),
                colours.begin() + static_cast<std::ptrdiff_t>(m_steps->tiers()[*m_tier].end)};
-  m_positions->setCells(std::move(colours), [this, first](std::size_t cell) {
+  m_field->setCells(std::move(colours), [this, first](std::size_t cell) {
     const Value value = m_steps->values()[first + cell];
     const bool isDraw = value.outcome == Outcome::Draw && m_step > m_steps->lastStep();
     return isDraw || SolvingSteps::isKnown(value, m_step) ? outcomeLetter(value.outcome) : QString();
   });
-  m_positions->choose(m_number - first);
+  m_field->choose(m_number - first);
   m_bars->update();
   updateStrings();
 }
@@ -256,7 +227,7 @@ void SolvingWindow::refreshReason() {
   const QString progress = progressText(m_known, m_step);
   m_progress->setText(progress);
   m_progress->setVisible(!progress.isEmpty());
-  m_positions->setAccessibleDescription(m_text->text() + QStringLiteral(". ") + m_reason->text() + QLatin1Char(' ') + progress);
+  m_field->setAccessibleDescription(m_text->text() + QStringLiteral(". ") + m_reason->text() + QLatin1Char(' ') + progress);
 }
 
 void SolvingWindow::refreshLists() {
@@ -273,17 +244,15 @@ void SolvingWindow::refreshLists() {
 }
 
 void SolvingWindow::retranslate() {
-  setWindowTitle(tr("How it was solved: %1").arg(variantName(*m_variant)));
+  SolvingDialog::retranslate();
   m_method->setText(
       tr("A position is won once one move leads to a loss for the opponent, and lost once all moves lead to wins for the "
          "opponent."));
   m_tierHeading->setText(tr("Tiers"));
   m_tiers->setAccessibleName(m_tierHeading->text());
-  m_positions->setAccessibleName(tr("Positions"));
   m_moves->setAccessibleName(tr("Moves"));
   m_parents->setAccessibleName(tr("Previous positions"));
   m_all->setText(tr("All positions"));
-  m_show->setText(tr("Show on the &board"));
   refreshLists();
   refreshBars();
   updateStrings();

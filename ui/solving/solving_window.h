@@ -3,19 +3,12 @@
 #pragma once
 
 #include <QListWidget>
-#include <QPushButton>
 #include <QTabWidget>
-#include <optional>
 
 #include "core/analysis/solving_steps.h"
-#include "ui/solving/cell_field.h"
 #include "ui/solving/solving_dialog.h"
-#include "ui/theme/label.h"
 
 namespace kotai::ui {
-
-class ColourKey;
-class Settings;
 
 class SolvingWindow : public SolvingDialog {
   Q_OBJECT
@@ -27,33 +20,29 @@ class SolvingWindow : public SolvingDialog {
 
   const SolvingSteps* steps() const { return m_steps.get(); }  ///< steps; null until they have been read
   QListWidget* moves() const { return m_moves; }
-  QListWidget* parents() const { return m_parents; }  ///< list with the parents of the shown position
   void showPosition(std::size_t number);
   void showTier(std::optional<std::size_t> tier);  ///< shows only the positions of a tier, or all positions
   Picture picture() const override;
 
  private:
-  QString exportName() const override;
   AnyPosition positionAt(std::size_t number) const override { return m_steps->positionAt(number); }
   void resizeEvent(QResizeEvent* event) override;
   void layOut();
   void connectParts();
-  void read(const SolutionPtr& solution);
   void take(std::shared_ptr<const SolvingSteps> steps);
-  void setStep(std::uint32_t step);
+  void setStep(int step) override;
   void setTier(std::optional<std::size_t> tier);
   void refreshBars();
-  void refreshFields();
-  void updateStrings();
+  void refreshField() override;
+  void updateStrings() override;
   void refreshReason();
   void refreshLists();
   QRgb colourOf(Value value) const;
   std::vector<QRgb> coloursNow() const;
   std::vector<QRgb> tierColours(const std::vector<QRgb>& colours) const;
-  void retranslate();
+  void retranslate() override;
 
   VariantPtr m_variant;
-  AnyPosition m_begin;
   std::shared_ptr<const SolvingSteps> m_steps;
   std::uint32_t m_step = 0;
   std::optional<std::size_t> m_tier;
@@ -64,12 +53,10 @@ class SolvingWindow : public SolvingDialog {
   CellField* m_tiers = named("tierField", new CellField(this));
   QLabel* m_tierText = solvingLabel(this);
   QPushButton* m_all = named("allButton", new QPushButton(this));
-  CellField* m_positions = named("positionField", new CellField(this));
-  ColourKey* m_key;
   QLabel* m_progress = solvingLabel(this);
   QTabWidget* m_lists = new QTabWidget(this);
   QListWidget* m_moves = new QListWidget(this);
-  QListWidget* m_parents = new QListWidget(this);
+  QListWidget* m_parents = named("parents", new QListWidget(this));
 };
 
 }  // namespace kotai::ui

@@ -8,6 +8,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tl/expected.hpp>
+#include <type_traits>
 #include <vector>
 
 #include "core/base/errors.h"
@@ -20,6 +22,15 @@ namespace kotai::ui {
 /// Returns a description of an exception, such as an error in a solution, lack of memory, an error of the
 /// system, or a bug.
 QString exceptionText(const std::exception_ptr& thrown);
+/// Returns the result of \p work, or the description of the exception that it throws.
+template <typename Work>
+tl::expected<std::invoke_result_t<Work>, QString> tryTo(Work work) {
+  try {
+    return work();
+  } catch (...) {
+    return tl::unexpected(exceptionText(std::current_exception()));
+  }
+}
 
 QString withPercentSign(const QString& number);  ///< adds the sign, after a non-breaking space in some languages
 QString withPercentSign(int number);

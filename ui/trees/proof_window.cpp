@@ -23,11 +23,6 @@ constexpr int countUpdateMs = 250;
 constexpr int aroundNotePx = 20;
 enum ProofColumn { MoveColumn, ValueColumn, NoteColumn, Columns };
 
-struct Counted {
-  ProofSize size;
-  QString failure;
-};
-
 static QLabel* wrapped(QWidget* parent, bool muted) {
   auto* label = wrapping(new Label(parent));
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -197,19 +192,14 @@ void ProofWindow::countPositions(std::uint64_t most) {
   if (!m_place.size) return;
   m_count->setText(tr("Counting the positions of the proof…"));
   m_counted = std::make_shared<std::atomic<std::uint64_t>>(0);
-  const auto work = [size = m_place.size, most, counted = m_counted, stop = m_stop.get_token()]() -> Counted {
-    try {
-      return {size(
-                  most, [&counted](const ProofSize& sofar) { *counted = sofar.all(); }, stop),
-              {}};
-    } catch (...) {
-      return {{}, exceptionText(std::current_exception())};
-    }
+  const auto work = [size = m_place.size, most, counted = m_counted, stop = m_stop.get_token()] {
+    const auto report = [&counted](const ProofSize& sofar) { *counted = sofar.all(); };
+    return tryTo([&] { return size(most, report, stop); });
   };
-  m_counting.run(this, work, [this, most](const Counted& counted) {
+  m_counting.run(this, work, [this, most](const auto& counted) {
     stopCounting();
-    if (counted.failure.isEmpty()) return showCount(counted.size, most);
-    m_count->setText(counted.failure);
+    if (counted) return showCount(*counted, most);
+    m_count->setText(counted.error());
   });
 }
 

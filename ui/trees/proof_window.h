@@ -33,7 +33,6 @@ class ProofWindow : public QDialog {
   QLabel* positions() const { return m_count; }               ///< label with the number of positions, and the result of a save
   QPushButton* countAllButton() const { return m_countAll; }  ///< button that counts all positions, or stops counting
   QPushButton* backButton() const { return m_back; }
-  QPushButton* startButton() const { return m_start; }
   QPushButton* showButton() const { return m_show; }
   void saveAs(const QString& fileName);  ///< writes the proof from the shown place as CSV, and reports the result
 
@@ -70,7 +69,7 @@ class ProofWindow : public QDialog {
   QTreeWidget* m_steps = new QTreeWidget(this);
   QLabel* m_path;
   QPushButton* m_back = new QPushButton(this);
-  QPushButton* m_start = new QPushButton(this);
+  QPushButton* m_start = named("startButton", new QPushButton(this));
   QPushButton* m_show = new QPushButton(this);
   QPushButton* m_save = new QPushButton(this);
   Latest m_counting;

@@ -2,7 +2,6 @@
 
 #include <QFontMetrics>
 #include <QHelpEvent>
-#include <QPainter>
 #include <QToolTip>
 #include <algorithm>
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QFont>
-#include <QWidget>
 
 #include "ui/theme/label.h"
 

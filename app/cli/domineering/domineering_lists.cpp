@@ -78,7 +78,7 @@ class PayoffColumns {
   std::vector<std::string> m_words;  ///< names of the columns, indexed by ColumnKind
   PayoffNumbers m_numbers;
   std::vector<RowColumn> m_columns;
-  std::vector<ColumnKind> m_asked;
+  std::vector<ColumnKind> m_chosen;
   std::vector<RowCell> m_row;
   std::string m_position;
   std::string m_class;
@@ -137,19 +137,19 @@ void PayoffColumns::addColumn(const std::string& name, bool json) {
     throw UsageError(fmt::format("--columns {}: {} has no such column; expected one of: {}", shortenedText(name), m_variant->id(),
                                  fmt::join(m_words, ", ")));
   const auto what = static_cast<ColumnKind>(word - m_words.begin());
-  if (std::ranges::find(m_asked, what) != m_asked.end()) throw UsageError(fmt::format("--columns: {} is given twice", name));
+  if (std::ranges::find(m_chosen, what) != m_chosen.end()) throw UsageError(fmt::format("--columns: {} is given twice", name));
   const bool isText = what == ColumnKind::Position || what == ColumnKind::Class;
   const std::string title = !json                              ? name
                             : what == ColumnKind::FirstSecure  ? "verticalSecure"
                             : what == ColumnKind::SecondSecure ? "horizontalSecure"
                                                                : name;
   m_columns.push_back({title, isText ? "TEXT NOT NULL" : what == ColumnKind::Value ? "REAL NOT NULL" : "INTEGER NOT NULL"});
-  m_asked.push_back(what);
+  m_chosen.push_back(what);
 }
 
 void PayoffColumns::add(RowWriter& rows, const ListedGamePosition& listed) {
   m_row.clear();
-  for (const ColumnKind what : m_asked) m_row.push_back(cell(what, listed));
+  for (const ColumnKind what : m_chosen) m_row.push_back(cell(what, listed));
   rows.add(m_row);
 }
 

@@ -26,10 +26,10 @@ std::uint64_t legalArrangements(const Tiers& tiers, int fences) {
 }
 
 std::uint64_t legalPositions(const Tiers& tiers, int fences) {
-  std::uint64_t ways = 0;
+  std::uint64_t divisions = 0;
   for (const Hands& hands : tiers.handsWith(fences))
-    if (tiers.areHands(hands.mover, hands.opponent)) ++ways;
-  return legalArrangements(tiers, fences) * ways;
+    if (tiers.areHands(hands.mover, hands.opponent)) ++divisions;
+  return legalArrangements(tiers, fences) * divisions;
 }
 
 CountsByNumber legalPositionsByFences(const Variant& variant) {

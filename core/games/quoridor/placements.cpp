@@ -10,9 +10,9 @@ constexpr int verticalDigit = 2;
 Placements::Placements(const Board& board, int maxFences) : m_board(board), m_maxFences(maxFences) {
   const int corners = board.corners();
   const std::uint64_t states = 1ULL << board.cornerColumns();
-  m_ways.assign(static_cast<std::size_t>(corners + 1) * static_cast<std::size_t>(maxFences + 1) * states * 2, 0);
+  m_completions.assign(static_cast<std::size_t>(corners + 1) * static_cast<std::size_t>(maxFences + 1) * states * 2, 0);
   for (std::uint64_t vertical = 0; vertical < states; ++vertical)
-    for (const bool afterHorizontal : {false, true}) m_ways[slot(corners, 0, {vertical, afterHorizontal})] = 1;
+    for (const bool afterHorizontal : {false, true}) m_completions[slot(corners, 0, {vertical, afterHorizontal})] = 1;
   for (int corner = corners - 1; corner >= 0; --corner)
     for (int left = 0; left <= maxFences; ++left)
       for (std::uint64_t vertical = 0; vertical < states; ++vertical)
@@ -20,8 +20,9 @@ Placements::Placements(const Board& board, int maxFences) : m_board(board), m_ma
           const State state{vertical, afterHorizontal};
           std::uint64_t sum = 0;
           for (int digit = 0; digit <= std::min(left, 1) * verticalDigit; ++digit)
-            if (allowed(state, corner, digit)) sum += ways(corner + 1, left - (digit > 0 ? 1 : 0), after(state, corner, digit));
-          m_ways[slot(corner, left, state)] = std::min(sum, tooMany);
+            if (allowed(state, corner, digit))
+              sum += completions(corner + 1, left - (digit > 0 ? 1 : 0), after(state, corner, digit));
+          m_completions[slot(corner, left, state)] = std::min(sum, tooMany);
         }
 }
 
@@ -32,7 +33,9 @@ std::size_t Placements::slot(int corner, int left, const State& state) const {
   return level * states + state.vertical * 2 + (state.afterHorizontal ? 1 : 0);
 }
 
-std::uint64_t Placements::ways(int corner, int left, const State& state) const { return m_ways[slot(corner, left, state)]; }
+std::uint64_t Placements::completions(int corner, int left, const State& state) const {
+  return m_completions[slot(corner, left, state)];
+}
 
 bool Placements::allowed(const State& state, int corner, int digit) const {
   if (digit == horizontalDigit) return !state.afterHorizontal;
@@ -57,16 +60,16 @@ Placements::State Placements::stateAt(const FenceSet& set, int corner) const {
   return {(row & passed) | (rowBefore & ~passed & mask), column > 0 && ((set.horizontal >> (corner - 1)) & 1U) != 0};
 }
 
-std::uint64_t Placements::count(int fences) const { return ways(0, fences, {}); }
+std::uint64_t Placements::count(int fences) const { return completions(0, fences, {}); }
 
 std::uint64_t Placements::rank(const FenceSet& set, int fences) const {
   std::uint64_t number = 0;
   int left = fences;
   forEachBit(set.horizontal | set.vertical, [&](int corner) {
     const State state = stateAt(set, corner);
-    number += ways(corner + 1, left, after(state, corner, 0));
+    number += completions(corner + 1, left, after(state, corner, 0));
     if (((set.vertical >> corner) & 1U) != 0 && !state.afterHorizontal)
-      number += ways(corner + 1, left - 1, after(state, corner, horizontalDigit));
+      number += completions(corner + 1, left - 1, after(state, corner, horizontalDigit));
     --left;
   });
   return number;
@@ -79,7 +82,7 @@ void Placements::fill(FenceSet& set, int corner, int left, std::uint64_t number)
     int digit = 0;
     for (;; ++digit) {
       if (!allowed(state, corner, digit)) continue;
-      const std::uint64_t under = ways(corner + 1, left - (digit > 0 ? 1 : 0), after(state, corner, digit));
+      const std::uint64_t under = completions(corner + 1, left - (digit > 0 ? 1 : 0), after(state, corner, digit));
       if (number < under) break;
       number -= under;
     }
@@ -104,7 +107,7 @@ FenceSet Placements::next(const FenceSet& set, int fences) const {
     left += digit > 0 ? 1 : 0;
     const State state = stateAt(set, corner);
     for (int higher = digit + 1; higher <= verticalDigit && left > 0; ++higher) {
-      if (!allowed(state, corner, higher) || ways(corner + 1, left - 1, after(state, corner, higher)) == 0) continue;
+      if (!allowed(state, corner, higher) || completions(corner + 1, left - 1, after(state, corner, higher)) == 0) continue;
       FenceSet result{set.horizontal & (bit - 1), set.vertical & (bit - 1)};
       (higher == horizontalDigit ? result.horizontal : result.vertical) |= bit;
       fill(result, corner + 1, left - 1, 0);

@@ -44,7 +44,7 @@ class Placements {
     bool afterHorizontal = false;
   };
   State stateAt(const FenceSet& set, int corner) const;
-  std::uint64_t ways(int corner, int left, const State& state) const;
+  std::uint64_t completions(int corner, int left, const State& state) const;
   State after(const State& state, int corner, int digit) const;
   bool allowed(const State& state, int corner, int digit) const;
   void fill(FenceSet& set, int corner, int left, std::uint64_t number) const;
@@ -52,7 +52,7 @@ class Placements {
 
   Board m_board;
   int m_maxFences;
-  std::vector<std::uint64_t> m_ways;  // numbers of ways, indexed by corner, remaining fences and state
+  std::vector<std::uint64_t> m_completions;  // numbers of completions, indexed by corner, remaining fences and state
 };
 
 }  // namespace kotai::quoridor

@@ -93,10 +93,10 @@ static std::vector<WorkFigure> printedWork() { return {figure11(), positions(), 
 /// squares, and up to 20 fences. Each fence removes four of the 128 places.
 static std::string boundOfWholeGame() {
   double arrangements = 0;
-  double ways = 1;
+  double placements = 1;
   for (int placed = 0; placed <= 20; ++placed) {
-    arrangements += ways;
-    ways *= 128 - 4 * placed;
+    arrangements += placements;
+    placements *= 128 - 4 * placed;
   }
   std::string text = fmt::format("{:.4e}", 81 * 80 * arrangements);
   std::erase(text, '+');

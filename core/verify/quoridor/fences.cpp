@@ -73,12 +73,12 @@ bool Field::fits(const Fences& fences, int corner, Lie lie) const {
   return !below && !above;
 }
 
-void Field::close(NeighbourTable& ways, int corner, Lie lie) const {
+void Field::close(NeighbourTable& neighbours, int corner, Lie lie) const {
   const int width = m_columns - 1;
   const int lowerLeft = corner / width * m_columns + corner % width;
-  const auto between = [&ways](int one, int other, std::size_t direction) {
-    ways[static_cast<std::size_t>(one)][direction] = nowhere;
-    ways[static_cast<std::size_t>(other)][opposite(direction)] = nowhere;
+  const auto between = [&neighbours](int one, int other, std::size_t direction) {
+    neighbours[static_cast<std::size_t>(one)][direction] = nowhere;
+    neighbours[static_cast<std::size_t>(other)][opposite(direction)] = nowhere;
   };
   if (lie == Lie::Across) {
     between(lowerLeft, lowerLeft + m_columns, Up);
@@ -90,13 +90,13 @@ void Field::close(NeighbourTable& ways, int corner, Lie lie) const {
 }
 
 NeighbourTable Field::neighboursWith(const Fences& fences) const {
-  NeighbourTable ways = m_free;
-  for (std::uint64_t left = fences.across; left != 0; left &= left - 1) close(ways, std::countr_zero(left), Lie::Across);
-  for (std::uint64_t left = fences.upright; left != 0; left &= left - 1) close(ways, std::countr_zero(left), Lie::Upright);
-  return ways;
+  NeighbourTable neighbours = m_free;
+  for (std::uint64_t left = fences.across; left != 0; left &= left - 1) close(neighbours, std::countr_zero(left), Lie::Across);
+  for (std::uint64_t left = fences.upright; left != 0; left &= left - 1) close(neighbours, std::countr_zero(left), Lie::Upright);
+  return neighbours;
 }
 
-Steps Field::stepsTo(bool top, const NeighbourTable& ways) const {
+Steps Field::stepsTo(bool top, const NeighbourTable& neighbours) const {
   Steps steps;
   steps.fill(nowhere);
   std::array<std::uint8_t, maxSquares> found;
@@ -107,7 +107,7 @@ Steps Field::stepsTo(bool top, const NeighbourTable& ways) const {
     found[end++] = square;
   }
   for (std::size_t next = 0; next < end; ++next)
-    for (const std::uint8_t there : ways[found[next]]) {
+    for (const std::uint8_t there : neighbours[found[next]]) {
       if (there == nowhere || steps[there] != nowhere) continue;
       steps[there] = static_cast<std::uint8_t>(steps[found[next]] + 1);
       found[end++] = there;
@@ -121,12 +121,12 @@ std::uint64_t Field::setCount(int fences) const {
   const auto width = static_cast<std::size_t>(m_columns - 1);
   const auto mostFences = static_cast<std::size_t>(fences);
   std::map<std::string, std::vector<std::uint64_t>>
-      ways;  // numbers of sets, indexed by the last row of corners and the number of fences
-  ways[std::string(width, '.')].resize(mostFences + 1);
-  ways.begin()->second[0] = 1;
+      sets;  // numbers of sets, indexed by the last row of corners and the number of fences
+  sets[std::string(width, '.')].resize(mostFences + 1);
+  sets.begin()->second[0] = 1;
   for (int corner = 0; corner < corners(); ++corner) {
     std::map<std::string, std::vector<std::uint64_t>> after;
-    for (const auto& [row, counts] : ways)
+    for (const auto& [row, counts] : sets)
       for (const char digit : {'.', 'h', 'v'}) {
         if (digit == 'h' && static_cast<std::size_t>(corner) % width != 0 && row.back() == 'h') continue;
         if (digit == 'v' && row.front() == 'v') continue;
@@ -135,10 +135,10 @@ std::uint64_t Field::setCount(int fences) const {
         for (std::size_t number = digit == '.' ? 0 : 1; number <= mostFences; ++number)
           sums[number] += counts[digit == '.' ? number : number - 1];
       }
-    ways = std::move(after);
+    sets = std::move(after);
   }
   std::uint64_t sum = 0;
-  for (const auto& [row, counts] : ways) sum += counts[mostFences];
+  for (const auto& [row, counts] : sets) sum += counts[mostFences];
   return sum;
 }
 

@@ -72,9 +72,9 @@ class Field {
   bool fits(const Fences& fences, int corner, Lie lie) const;
 
   NeighbourTable neighboursWith(const Fences& fences) const;
-  void close(NeighbourTable& ways, int corner, Lie lie) const;
+  void close(NeighbourTable& neighbours, int corner, Lie lie) const;
   /// Returns the numbers of steps to the top row or the bottom row.
-  Steps stepsTo(bool top, const NeighbourTable& ways) const;
+  Steps stepsTo(bool top, const NeighbourTable& neighbours) const;
 
   /// Returns the number of sets of \p fences fences, even if they close a path.
   std::uint64_t setCount(int fences) const;

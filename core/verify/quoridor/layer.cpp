@@ -31,14 +31,14 @@ Rulebook::Rulebook(int columns, int rows, int first, int second)
     : field(columns, rows), firstFences(first), secondFences(second) {}
 
 std::vector<Hands> Rulebook::handsWith(int placed) const {
-  std::vector<Hands> ways;
+  std::vector<Hands> found;
   for (int mover = 0; mover + placed <= allFences(); ++mover) {
     const int opponent = allFences() - placed - mover;
     const bool moverIsFirst = mover <= firstFences && opponent <= secondFences;
     const bool moverIsSecond = mover <= secondFences && opponent <= firstFences;
-    if (moverIsFirst || moverIsSecond) ways.push_back({mover, opponent});
+    if (moverIsFirst || moverIsSecond) found.push_back({mover, opponent});
   }
-  return ways;
+  return found;
 }
 
 std::uint64_t Rulebook::setsPerTier(int placed) const {
@@ -106,8 +106,8 @@ Layer::Layer(const Rulebook& rules, int placed) : m_rules(rules), m_placed(place
   });
 }
 
-std::size_t partOf(const std::vector<Hands>& ways, Hands hands) {
-  return static_cast<std::size_t>(std::find(ways.begin(), ways.end(), hands) - ways.begin());
+std::size_t partOf(const std::vector<Hands>& all, Hands hands) {
+  return static_cast<std::size_t>(std::find(all.begin(), all.end(), hands) - all.begin());
 }
 
 const OwnSet* TierValues::find(const Spelling& spelling) const {
@@ -122,8 +122,8 @@ TierValues Layer::counted(std::size_t number) const {
   std::uint64_t positions = 0;
   for (OwnSet& set : tier.sets) {
     const Fences fences = readSpelling(set.spelling);
-    const NeighbourTable ways = field.neighboursWith(fences);
-    const LegalSquares legalSquares(field, field.stepsTo(true, ways), field.stepsTo(false, ways),
+    const NeighbourTable neighbours = field.neighboursWith(fences);
+    const LegalSquares legalSquares(field, field.stepsTo(true, neighbours), field.stepsTo(false, neighbours),
                                     field.mirrored(fences) == fences);
     const bool rotatesToItself = mirrorCanonical(field, field.turned(fences)) == fences;
     set.first = static_cast<std::uint32_t>(positions);

@@ -145,7 +145,7 @@ class Layer {
 };
 
 /// Returns the index of \p hands among the divisions of the fences.
-std::size_t partOf(const std::vector<Hands>& ways, Hands hands);
+std::size_t partOf(const std::vector<Hands>& all, Hands hands);
 /// Returns the smallest of a set and its images.
 Fences ownOf(const Field& field, const Fences& fences);
 /// Returns the smaller of a set and its mirror image.

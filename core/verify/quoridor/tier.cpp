@@ -39,8 +39,8 @@ void TierCheck::checkSet(const OwnSet& set, UnitResult& result) {
   const Fences turned = mirrorCanonical(m_field, m_field.turned(own));
   const std::uint64_t turnedFirst = turned == own ? set.first : set.first + set.pairs;
   const auto frameOf = [this](const Fences& fences, std::uint64_t first, std::uint64_t acrossFirst) {
-    const NeighbourTable ways = m_field.neighboursWith(fences);
-    return Frame{fences, first, ways, m_field.stepsTo(true, ways), m_field.stepsTo(false, ways), acrossFirst};
+    const NeighbourTable neighbours = m_field.neighboursWith(fences);
+    return Frame{fences, first, neighbours, m_field.stepsTo(true, neighbours), m_field.stepsTo(false, neighbours), acrossFirst};
   };
   checkFrame(frameOf(own, set.first, turnedFirst), result);
   if (turned != own) checkFrame(frameOf(turned, turnedFirst, set.first), result);
@@ -65,11 +65,11 @@ void TierCheck::findFenceChildren(const Frame& frame) {
     for (const Lie lie : {Lie::Across, Lie::Upright}) {
       if (!m_field.fits(frame.fences, corner, lie)) continue;
       const Fences more = frame.fences.with(corner, lie);
-      NeighbourTable ways = frame.ways;
-      m_field.close(ways, corner, lie);
+      NeighbourTable neighbours = frame.neighbours;
+      m_field.close(neighbours, corner, lie);
       const Fences turned = m_field.turned(more);
       const Fences seen = mirrorCanonical(m_field, turned);
-      const LegalSquares legalSquares(m_field, m_field.stepsTo(true, ways), m_field.stepsTo(false, ways),
+      const LegalSquares legalSquares(m_field, m_field.stepsTo(true, neighbours), m_field.stepsTo(false, neighbours),
                                       m_field.mirrored(more) == more);
       const Fences own = std::min(seen, mirrorCanonical(m_field, more));
       const SetValues found = m_below(spell(own));
@@ -143,13 +143,13 @@ void TierCheck::addFences(Hands hands) {
 std::size_t TierCheck::pawnMoves(const Frame& frame, int own, int other, std::array<PawnMove, 8>& moves) const {
   std::size_t count = 0;
   for (std::size_t direction = 0; direction < 4; ++direction) {
-    const std::uint8_t next = frame.ways[static_cast<std::size_t>(own)][direction];
+    const std::uint8_t next = frame.neighbours[static_cast<std::size_t>(own)][direction];
     if (next == nowhere) continue;
     if (next != other) {
       moves[count++] = {next, false};
       continue;
     }
-    const auto& beyond = frame.ways[next];
+    const auto& beyond = frame.neighbours[next];
     if (beyond[direction] != nowhere) {
       moves[count++] = {beyond[direction], true};
       continue;

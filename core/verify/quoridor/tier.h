@@ -71,7 +71,7 @@ class TierCheck {
   struct Frame {
     Fences fences;
     std::uint64_t first;  ///< index of the first pair on this set in each part of the tier
-    NeighbourTable ways;
+    NeighbourTable neighbours;
     Steps toTop;
     Steps toBottom;
     std::uint64_t acrossFirst;  ///< like `first`, with the other player to move

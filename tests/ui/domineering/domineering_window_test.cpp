@@ -173,11 +173,11 @@ class DomineeringWindowTest : public QObject {
     program.settings.setOpponentSides(OpponentSides::Both);
     QVERIFY(test::child<PlayerBoxes>(program.window, "playerBoxes")->strength(Side::First)->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(program.document.result(), 20000);
-    QVERIFY(!program.panel().pauseButton()->isVisible());
+    QVERIFY(!test::child<QPushButton>(program.panel(), "pauseButton")->isVisible());
     program.action(ActionId::TakeBack).trigger();
-    QTRY_VERIFY(program.panel().pauseButton()->isVisible());
+    QTRY_VERIFY(test::child<QPushButton>(program.panel(), "pauseButton")->isVisible());
     QVERIFY(!program.document.result());
-    QTest::mouseClick(program.panel().pauseButton(), Qt::LeftButton);
+    QTest::mouseClick(test::child<QPushButton>(program.panel(), "pauseButton"), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(program.document.result(), 20000);
   }
 

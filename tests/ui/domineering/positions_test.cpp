@@ -10,6 +10,7 @@
 #include "solvers/domineering/exact/solve.h"
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/state_of.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/domineering/docks/positions_dock.h"
@@ -95,9 +96,9 @@ class DomineeringPositionsTest : public QObject {
     QTRY_VERIFY(dock.model()->source() != nullptr);
     const auto all = dock.model()->count();
     const auto ask = [&dock](const char* text) {
-      dock.query()->selectAll();
-      QTest::keyClicks(dock.query(), QString::fromLatin1(text));
-      QTest::keyClick(dock.query(), Qt::Key_Return);
+      test::child<QLineEdit>(dock, "query")->selectAll();
+      QTest::keyClicks(test::child<QLineEdit>(dock, "query"), QString::fromLatin1(text));
+      QTest::keyClick(test::child<QLineEdit>(dock, "query"), Qt::Key_Return);
     };
     ask("outcome = mixed and value > 0");
     QTRY_VERIFY(dock.model()->source() != nullptr && dock.model()->count() < all && dock.model()->count() > 0);
@@ -105,16 +106,16 @@ class DomineeringPositionsTest : public QObject {
       QCOMPARE(dock.model()->index(row, 0).data(PositionsModel::OutcomeRole).toInt(), static_cast<int>(PositionClass::Mixed));
     const auto found = dock.model()->count();
     ask("outcome = win");
-    QVERIFY(dock.queryFault()->isVisible());
-    QVERIFY2(dock.queryFault()->text().contains(QStringLiteral("vertical, horizontal, draw, mixed")),
-             qPrintable(dock.queryFault()->text()));
-    QCOMPARE(dock.query()->selectedText(), QStringLiteral("win"));
+    QVERIFY(test::child<QLabel>(dock, "queryFault")->isVisible());
+    QVERIFY2(test::child<QLabel>(dock, "queryFault")->text().contains(QStringLiteral("vertical, horizontal, draw, mixed")),
+             qPrintable(test::child<QLabel>(dock, "queryFault")->text()));
+    QCOMPARE(test::child<QLineEdit>(dock, "query")->selectedText(), QStringLiteral("win"));
     QCOMPARE(dock.model()->count(), found);  // the list does not change
-    dock.query()->clear();
-    QVERIFY(!dock.queryFault()->isVisible());
+    test::child<QLineEdit>(dock, "query")->clear();
+    QVERIFY(!test::child<QLabel>(dock, "queryFault")->isVisible());
     QTRY_COMPARE(dock.model()->count(), all);
     state.settings.setValuesShown(false);
-    QVERIFY(!dock.query()->isEnabled());
+    QVERIFY(!test::child<QLineEdit>(dock, "query")->isEnabled());
   }
 
  private:

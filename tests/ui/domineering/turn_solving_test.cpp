@@ -228,7 +228,7 @@ class TurnSolvingTest : public QObject {
   void theMatrixFillsRowByRow() {
     const ShownSteps shown("syncdom:4x4");
     shown.window->showPosition(shown.field().count() - 1);  // the last position is the empty board
-    shown.window->tabs()->setCurrentIndex(TurnSolvingWindow::MatrixGame);
+    test::child<QTabWidget>(shown.window)->setCurrentIndex(TurnSolvingWindow::MatrixGame);
     QCOMPARE(shown.window->controls()->slider()->maximum(), static_cast<int>(shown.window->matrixGame().size()) - 1);
     QCOMPARE(shown.window->controls()->step(), 0);
     QVERIFY(shown.matrix().cellText({0, 0}).contains(QStringLiteral("not known yet")));
@@ -238,9 +238,9 @@ class TurnSolvingTest : public QObject {
     QVERIFY(shown.matrix().cellText({0, 0}).contains(QStringLiteral("(0")));  // no strategy is known yet
     shown.setStep(shown.window->matrixGame().size() - 1);
     QCOMPARE(shown.summary(), shown.window->matrixGame().back().text);
-    shown.window->tabs()->setCurrentIndex(TurnSolvingWindow::Positions);
+    test::child<QTabWidget>(shown.window)->setCurrentIndex(TurnSolvingWindow::Positions);
     QCOMPARE(shown.window->controls()->step(), 0);  // each tab remembers its own step
-    shown.window->tabs()->setCurrentIndex(TurnSolvingWindow::MatrixGame);
+    test::child<QTabWidget>(shown.window)->setCurrentIndex(TurnSolvingWindow::MatrixGame);
     QCOMPARE(shown.summary(), shown.window->matrixGame().back().text);
   }
 
@@ -259,10 +259,10 @@ class TurnSolvingTest : public QObject {
 
   void aFinishedPositionHasNoMatrix() {
     const ShownSteps shown("syncdom:4x4");
-    shown.window->tabs()->setCurrentIndex(TurnSolvingWindow::MatrixGame);
+    test::child<QTabWidget>(shown.window)->setCurrentIndex(TurnSolvingWindow::MatrixGame);
     shown.window->showPosition(0);
-    QVERIFY(!shown.window->tabs()->isTabEnabled(TurnSolvingWindow::MatrixGame));
-    QCOMPARE(shown.window->tabs()->currentIndex(), static_cast<int>(TurnSolvingWindow::Positions));
+    QVERIFY(!test::child<QTabWidget>(shown.window)->isTabEnabled(TurnSolvingWindow::MatrixGame));
+    QCOMPARE(test::child<QTabWidget>(shown.window)->currentIndex(), static_cast<int>(TurnSolvingWindow::Positions));
     QVERIFY(shown.window->reason()->text().contains(QStringLiteral("the game is over")));
   }
 
@@ -275,12 +275,12 @@ class TurnSolvingTest : public QObject {
 
   void everyStepOfTheMatrixBecomesAPicture() {
     const ShownSteps shown("syncdom:4x3");
-    shown.window->tabs()->setCurrentIndex(TurnSolvingWindow::MatrixGame);
+    test::child<QTabWidget>(shown.window)->setCurrentIndex(TurnSolvingWindow::MatrixGame);
     const QTemporaryDir folder;
     const QString target = folder.filePath(QStringLiteral("steps"));
     shown.window->exportButton()->saveSeries(target);
     QTRY_VERIFY_WITH_TIMEOUT(!shown.window->exportButton()->isRunning(), 120000);
-    QCOMPARE(shown.window->messageLabel()->text(), QStringLiteral("Saved as %1.").arg(target));
+    QCOMPARE(test::child<QLabel>(shown.window, "message")->text(), QStringLiteral("Saved as %1.").arg(target));
     const QStringList files = QDir(target).entryList(QDir::Files, QDir::Name);
     QCOMPARE(files.size(), static_cast<qsizetype>(shown.window->matrixGame().size()));
     const QImage first(QDir(target).filePath(files.front())), last(QDir(target).filePath(files.back()));
@@ -297,7 +297,7 @@ class TurnSolvingTest : public QObject {
 
   void itSpeaksEveryLanguage() {
     const ShownSteps shown("syncdom:4x4");
-    shown.window->tabs()->setCurrentIndex(TurnSolvingWindow::MatrixGame);
+    test::child<QTabWidget>(shown.window)->setCurrentIndex(TurnSolvingWindow::MatrixGame);
     shown.setStep(2);
     const QString english = shown.summary();
     m_language.setLanguage(QStringLiteral("de"));
@@ -307,6 +307,29 @@ class TurnSolvingTest : public QObject {
     m_language.setLanguage(QStringLiteral("en"));
     QCoreApplication::processEvents();
     QCOMPARE(shown.summary(), english);
+  }
+
+  /// A step in the dark theme is printed on white, in both tabs, and the theme stays dark.
+  void aPrintedStepHasNoDarkBackground() {
+    Theme& theme = Theme::instance();
+    theme.setChoices(ThemeChoice::Dark, VisionChoice::Standard);
+    const ShownSteps shown("syncdom:4x3");
+    const QColor dark = theme.palette().window;
+    for (const int tab : {TurnSolvingWindow::Positions, TurnSolvingWindow::MatrixGame}) {
+      test::child<QTabWidget>(shown.window)->setCurrentIndex(tab);
+      const Picture picture = shown.window->paperPicture();
+      const QImage page = renderPicture(picture, static_cast<int>(std::max(picture.size.width(), picture.size.height())));
+      int white = 0, darkened = 0;
+      for (int y = 0; y < page.height(); ++y)
+        for (int x = 0; x < page.width(); ++x) {
+          white += page.pixelColor(x, y) == Qt::white ? 1 : 0;
+          darkened += page.pixelColor(x, y) == dark ? 1 : 0;
+        }
+      QVERIFY2(white > page.width() * page.height() / 3, qPrintable(QString::number(white)));
+      QVERIFY2(darkened < page.width(), qPrintable(QString::number(darkened)));
+    }
+    QCOMPARE(theme.palette().window, dark);
+    theme.setChoices(ThemeChoice::Light, VisionChoice::Standard);
   }
 
   void itIsOpenedFromTheMenu() {

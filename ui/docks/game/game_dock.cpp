@@ -4,7 +4,6 @@
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QSignalBlocker>
-#include <QTextCursor>
 
 #include "core/library/library_game.h"
 #include "ui/charts/chart_style.h"
@@ -12,7 +11,6 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/label.h"
 #include "ui/theme/palette.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/widgets/layouts.h"
 
 namespace kotai::ui {

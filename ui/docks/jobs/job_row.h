@@ -56,7 +56,6 @@ class LeftoverRow : public QWidget {
 
  public:
   explicit LeftoverRow(Leftover leftover, QWidget* parent = nullptr);
-  const Leftover& leftover() const { return m_leftover; }
   QString words() const;  ///< text about the finished parts, as displayed
   QPushButton* resumeButton() const { return m_resume; }
   QPushButton* removeButton() const { return m_remove; }

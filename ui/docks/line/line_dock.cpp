@@ -14,7 +14,6 @@
 #include "ui/strings/end_strings.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/copy_key.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/widgets/layouts.h"
 
 namespace kotai::ui {

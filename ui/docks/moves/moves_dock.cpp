@@ -89,7 +89,7 @@ void MovesModel::refresh() {
   m_background = {};
   m_drawGrades.clear();
   m_reasons.clear();
-  m_asked.drop();
+  m_readingBackground.drop();
   m_grading.drop();
   m_stop.request_stop();
   m_stop = std::stop_source();
@@ -119,7 +119,7 @@ void MovesModel::askInBackground() {
     if (library) told.own = library->ownMoves(variant->id(), key)[key];
     return told;
   };
-  m_asked.run(this, ask, [this](const Background& told) {
+  m_readingBackground.run(this, ask, [this](const Background& told) {
     m_background = told;
     if (!told.own.empty()) fill();
     emit difficultyReady();

@@ -84,7 +84,7 @@ class MovesModel : public QAbstractListModel {
   Background m_background;
   std::map<AnyMove, QString> m_reasons;     ///< reasons for tooltips, computed on request
   std::map<AnyPosition, int> m_drawGrades;  ///< grades of drawing moves by the position after the move, for tooltips
-  Latest m_asked;
+  Latest m_readingBackground;
   Latest m_grading;
   std::stop_source m_stop;
 };

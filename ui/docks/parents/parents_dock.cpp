@@ -5,9 +5,7 @@
 #include <utility>
 
 #include "core/analysis/parents.h"
-#include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/positions_source.h"
-#include "ui/widgets/empty_state.h"
 
 namespace kotai::ui {
 
@@ -62,13 +60,14 @@ ParentsDock::ParentsDock(Ask ask, StateHub* hub, const QString& objectName, QWid
 }
 
 bool ParentsDock::showContents() {
-  auto asked = m_ask();
-  if (!asked) return false;
+  auto question = m_ask();
+  if (!question) return false;
   model()->setValuesHidden(!state().valuesShown);
-  if (m_asked == asked) return true;
-  m_asked = std::move(asked);
-  setVariant(m_asked->variantId);
-  model()->load([asked = *m_asked](const std::stop_token&) { return std::make_shared<const StoredCards>(asked.cards()); });
+  if (m_question == question) return true;
+  m_question = std::move(question);
+  setVariant(m_question->variantId);
+  model()->load(
+      [question = *m_question](const std::stop_token&) { return std::make_shared<const StoredCards>(question.cards()); });
   return true;
 }
 

@@ -6,7 +6,6 @@
 
 #include "ui/docks/positions/positions_panel.h"
 #include "ui/document/game_document.h"
-#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -43,7 +42,7 @@ class ParentsDock : public PositionsPanel {
   void explainNoHits() override;
   Ask m_ask;
   QLabel* m_note = muted(wrapping(new Label(this)));
-  std::optional<ParentsQuestion> m_asked;
+  std::optional<ParentsQuestion> m_question;
 };
 
 /// Returns a function that finds the parents of the document's position. The document must outlive the function.

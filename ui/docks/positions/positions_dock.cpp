@@ -3,14 +3,12 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
-#include <QToolButton>
 #include <algorithm>
 
 #include "core/analysis/find_kind.h"
 #include "core/game/registry.h"
 #include "core/tables/file_stem.h"
 #include "ui/charts/chart_style.h"
-#include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/positions_source.h"
 #include "ui/docks/positions/query_row.h"
 #include "ui/docks/positions/saved_queries_menu.h"
@@ -18,10 +16,8 @@
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
-#include "ui/widgets/empty_state.h"
 
 namespace kotai::ui {
 
@@ -136,7 +132,7 @@ void PositionsDock::explainEmpty() {
 }
 
 QString PositionsDock::listTitle() const {
-  if (isSearching()) return m_asked;
+  if (isSearching()) return m_listedQuery;
   QStringList parts{m_kind->currentText()};
   if (chosenLength()) parts << m_length->currentText();
   return parts.join(QStringLiteral(" · "));
@@ -341,7 +337,7 @@ bool PositionsDock::readsOthers() const { return !isSearching() && comparedVaria
 void PositionsDock::refilter() {
   m_query->showProgress({});
   m_publishedCount = 0;
-  m_asked.clear();
+  m_listedQuery.clear();
   const SolutionPtr solution = m_document->wholeSolution();
   if (isSearching()) {
     model()->load({});
@@ -412,8 +408,8 @@ void PositionsDock::search(const query::Query& query) {
   const SolutionPtr solution = m_document->wholeSolution();
   if (!solution || query.variant->id() != solution->variant()->id()) return;
   m_publishedCount = 0;
-  m_asked = QString::fromStdString(query.text).trimmed();
-  hub()->settings()->addQuery(query.variant->gameId(), m_asked);
+  m_listedQuery = QString::fromStdString(query.text).trimmed();
+  hub()->settings()->addQuery(query.variant->gameId(), m_listedQuery);
   readHistory();
   const auto state = std::make_shared<SearchState>();
   model()->load(matchesOf(solution, query, m_query->order(), state), state);
@@ -427,7 +423,7 @@ QString PositionsDock::allText(quint64 count) const {
 
 /// Returns a name of the list with characters that are valid in file names on every system.
 QString PositionsDock::suggestedName() const {
-  QString what = isSearching() ? m_asked : QString::fromStdString(std::string(kind().id));
+  QString what = isSearching() ? m_listedQuery : QString::fromStdString(std::string(kind().id));
   if (const auto length = chosenLength(); length && !isSearching()) what += QStringLiteral(" %1").arg(*length);
   return QString::fromStdString(fileStem(m_document->variant()->id())) + QLatin1Char('-') + queryFileWords(what);
 }

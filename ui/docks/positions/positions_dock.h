@@ -80,7 +80,7 @@ class PositionsDock : public PositionsPanel {
   QComboBox* m_outcome = nullptr;
   QToolButton* m_train = nullptr;
   QToolButton* m_searchButton = nullptr;
-  QString m_asked;  ///< query of the current list; the line edit may already differ
+  QString m_listedQuery;  ///< query of the current list; the line edit may already differ
   QueryRow* m_query = nullptr;
   quint64 m_solves = 0;  ///< number of finished jobs when the list was made
   QLabel* m_explanation = nullptr;

@@ -183,24 +183,17 @@ void PositionsModel::draw(quint64 number) {
 }
 
 void PositionsModel::drawNear(quint64 number) {
-  struct Found {
-    std::optional<CardList::Drawn> drawn;
-    std::optional<SolutionError> error;
-  };
   stopDrawing();
-  auto work = [list = m_list, number, stop = m_drawStop.get_token()]() -> Found {
-    try {
-      return {list->drawnNear(number, stop), {}};
-    } catch (...) {
-      return {{}, readFailure({})};
-    }
+  auto work = [list = m_list, number, stop = m_drawStop.get_token()] {
+    return tryToRead({}, [&] { return list->drawnNear(number, stop); });
   };
-  runInBackground(this, std::move(work), [this, number, token = m_drawToken](const Found& found) {
+  runInBackground(this, std::move(work), [this, number, token = m_drawToken](const auto& read) {
     if (token != m_drawToken) return;
-    if (found.error) return failed(*found.error);
-    if (!found.drawn) return jumpTo(number);
-    emit drawn(found.drawn->listed.position);
-    if (token == m_drawToken) findNumber(*found.drawn);
+    if (!read) return failed(read.error());
+    const std::optional<CardList::Drawn>& found = *read;
+    if (!found) return jumpTo(number);
+    emit drawn(found->listed.position);
+    if (token == m_drawToken) findNumber(*found);
   });
 }
 

@@ -13,7 +13,6 @@
 #include "ui/docks/positions/positions_model.h"
 #include "ui/state/state_dock.h"
 #include "ui/theme/label.h"
-#include "ui/widgets/empty_state.h"
 
 class QListView;
 class QModelIndex;

@@ -240,7 +240,7 @@ void QueryRow::build() {
   m_texts->setDuplicatesEnabled(true);  // otherwise Enter selects an earlier text that differs only in case
   m_texts->setCompleter(nullptr);       // no completion, because queries rarely begin alike
   m_texts->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  m_saved = new SavedQueriesMenu(m_edit, this);
+  m_saved = new SavedQueriesMenu(m_edit, m_fault, this);
   m_conditions->setCheckable(true);
   for (QToolButton* button : {m_search, m_conditions, m_stop})
     button->setProperty("framed", true);  // flat buttons look like labels
@@ -278,10 +278,6 @@ void QueryRow::connectSignals() {
   connect(m_saved, &SavedQueriesMenu::chosen, this, [this](const QString& query) {
     setText(query);
     submit();
-  });
-  connect(m_saved, &SavedQueriesMenu::failed, this, [this](const QString& reason) {
-    m_fault->setText(reason);
-    m_fault->show();
   });
   connect(m_edit, &QLineEdit::textEdited, m_builder, &QueryBuilder::setWritten);
   connect(m_texts, &QComboBox::textActivated, m_builder, &QueryBuilder::setWritten);
@@ -327,7 +323,10 @@ void QueryRow::submit() {
   m_fault->hide();
   if (!m_variant) return;
   const auto parsed = query::parseQuery(m_variant, m_edit->text().toStdString());
-  if (!parsed) return showFault(parsed.error());
+  if (!parsed) {
+    m_saved->showFault(parsed.error());
+    return emit refused();
+  }
   m_hasSubmitted = true;
   emit asked(*parsed);
 }
@@ -335,11 +334,6 @@ void QueryRow::submit() {
 bool QueryRow::askAgain() {
   if (m_hasSubmitted) submit();
   return m_hasSubmitted;
-}
-
-void QueryRow::showFault(const TextError& error) {
-  showQueryFault(*m_edit, *m_fault, error);
-  emit refused();
 }
 
 void QueryRow::showProgress(std::optional<double> share, quint64 found) {

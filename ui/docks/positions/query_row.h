@@ -72,7 +72,6 @@ class QueryBuilder : public QWidget {
   void begin();
   QString text() const;
   const std::vector<ConditionRow*>& rows() const { return m_rows; }
-  QToolButton* addButton() const { return m_add; }
 
  signals:
   void built(const QString& text);  ///< emitted when the text of the query has changed
@@ -90,7 +89,7 @@ class QueryBuilder : public QWidget {
   VariantPtr m_variant;
   QString m_written;
   QComboBox* m_joint = new CompactComboBox(this);
-  QToolButton* m_add = new QToolButton(this);
+  QToolButton* m_add = named("addButton", new QToolButton(this));
   QLabel* m_note = muted(wrapping(new Label(this)));
   FlowLayout* m_flow = new FlowLayout(6);
   std::vector<ConditionRow*> m_rows;
@@ -128,7 +127,6 @@ class QueryRow : public QWidget {
  private:
   void build();
   void connectSignals();
-  void showFault(const TextError& error);
   void retranslateUi();
 
   VariantPtr m_variant;

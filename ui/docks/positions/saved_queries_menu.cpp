@@ -18,7 +18,8 @@ static QString menuText(const std::string& name) {
   return QString::fromStdString(name).replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
-SavedQueriesMenu::SavedQueriesMenu(QLineEdit* edit, QWidget* parent) : QToolButton(parent), m_edit(edit) {
+SavedQueriesMenu::SavedQueriesMenu(QLineEdit* edit, QLabel* fault, QWidget* parent)
+    : QToolButton(parent), m_edit(edit), m_fault(fault) {
   setIcon(themedIcon(QStringLiteral("save")));
   setPopupMode(QToolButton::InstantPopup);
   setMenu(m_menu);
@@ -69,7 +70,8 @@ void SavedQueriesMenu::remove(const std::string& name) {
 void SavedQueriesMenu::showSaveFailure(int error) {
   const auto file = query::savedQueriesFile(m_folder);
   const auto kind = query::canReadSavedQueries(m_folder) ? FileFailure::Kind::Write : FileFailure::Kind::Read;
-  emit failed(fileFailureText({kind, QString::fromStdString(file.string()), qt_error_string(error)}));
+  m_fault->setText(fileFailureText({kind, QString::fromStdString(file.string()), qt_error_string(error)}));
+  m_fault->show();
 }
 
 void SavedQueriesMenu::retranslate() {
@@ -77,19 +79,19 @@ void SavedQueriesMenu::retranslate() {
   setAccessibleName(toolTip());
 }
 
-void showQueryFault(QLineEdit& edit, QLabel& words, const TextError& error) {
-  const QByteArray before = edit.text().toUtf8().left(static_cast<qsizetype>(error.column) - 1);
+void SavedQueriesMenu::showFault(const TextError& error) {
+  const QByteArray before = m_edit->text().toUtf8().left(static_cast<qsizetype>(error.column) - 1);
   const auto place = static_cast<int>(QString::fromUtf8(before).size());
-  words.setTextFormat(Qt::RichText);
-  words.setText(
+  m_fault->setTextFormat(Qt::RichText);
+  m_fault->setText(
       QStringLiteral("<span style='color:%1'>%2</span>")
           .arg(Theme::instance().palette().textOf(Outcome::Loss).name(), queryFaultText(error, place + 1).toHtmlEscaped()));
-  words.show();
-  edit.setFocus();
+  m_fault->show();
+  m_edit->setFocus();
   const QString found = error.params.empty() ? QString() : QString::fromStdString(error.params.front());
-  const bool marks = !found.isEmpty() && edit.text().mid(place).startsWith(found);
-  edit.setCursorPosition(place);
-  if (marks) edit.setSelection(place, static_cast<int>(found.size()));
+  const bool marks = !found.isEmpty() && m_edit->text().mid(place).startsWith(found);
+  m_edit->setCursorPosition(place);
+  if (marks) m_edit->setSelection(place, static_cast<int>(found.size()));
 }
 
 QString queryFileWords(QString query) {

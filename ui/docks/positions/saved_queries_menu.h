@@ -1,5 +1,5 @@
 // Button with a menu that saves the query of a line edit under a name, and that opens or removes saved queries.
-// Also contains a function that shows the error in a query.
+// Also shows errors in the query.
 #pragma once
 
 #include <QLabel>
@@ -17,14 +17,15 @@ class SavedQueriesMenu : public QToolButton {
   Q_OBJECT
 
  public:
-  SavedQueriesMenu(QLineEdit* edit, QWidget* parent);
+  /// \p fault is the label below the line edit. The label shows errors.
+  SavedQueriesMenu(QLineEdit* edit, QLabel* fault, QWidget* parent);
   /// Sets the data folder with the queries, and the game whose queries are in the menu.
   void setGame(std::filesystem::path folder, std::string gameId);
-  void save(const QString& name);  ///< saves the text of the line edit
+  void save(const QString& name);          ///< saves the text of the line edit
+  void showFault(const TextError& error);  ///< shows the error, and selects the first wrong character in the line edit
 
  signals:
   void chosen(const QString& query);
-  void failed(const QString& reason);  ///< emitted if the file could not be changed
 
  private:
   void fill();
@@ -34,14 +35,13 @@ class SavedQueriesMenu : public QToolButton {
   void retranslate();
 
   QLineEdit* m_edit;
+  QLabel* m_fault;
   QMenu* m_menu = new QMenu(this);
   QMenu* m_removing = new QMenu(m_menu);
   std::filesystem::path m_folder;
   std::string m_gameId;
 };
 
-/// Describes the error in the label, and selects the first wrong character in the line edit.
-void showQueryFault(QLineEdit& edit, QLabel& words, const TextError& error);
 /// Returns a short form of a query that is valid in file names on every system.
 QString queryFileWords(QString query);
 

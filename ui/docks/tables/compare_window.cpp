@@ -17,8 +17,7 @@ namespace kotai::ui {
 
 QWidget* barChart(BarChartData data, const ComparedLook& look, QWidget* parent) {
   auto* chart = new BarChart(parent);
-  chart->setMeasure(look.measure);
-  chart->setScale(look.scale);
+  chart->setLook(look.measure, look.scale);
   chart->setData(std::move(data));
   QObject::connect(chart, &BarChart::pointed, chart, look.pointed);
   return chart;

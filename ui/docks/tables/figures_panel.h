@@ -2,8 +2,6 @@
 // variant.
 #pragma once
 
-#include <QTableView>
-#include <QWidget>
 #include <string>
 #include <string_view>
 

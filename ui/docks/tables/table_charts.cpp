@@ -29,7 +29,7 @@ TableCharts::TableCharts(QWidget* parent) : QWidget(parent) {
   }
   for (HeatMap* each : m_maps) each->setSiblingMaps({m_maps.begin(), m_maps.end()});
   m_bars = new BarChart(this);
-  m_bars->setMeasure(m_measure);
+  m_bars->setLook(m_measure);
   whenLanguageChanges(this, [this] { setBars(); });
   arrange(4, false);
 }
@@ -41,18 +41,14 @@ void TableCharts::setTable(const AggregateTablePtr& table) {
   arrange(fittingColumns(), table && isOneDimensional(*table));
 }
 
-void TableCharts::setMeasure(Measure measure) {
-  for (HeatMap* each : m_maps) each->setMeasure(measure);
+void TableCharts::setLook(Measure measure, Scale scale) {
+  for (HeatMap* each : m_maps) each->setLook(measure, scale);
   m_measure = measure;
-  m_bars->setMeasure(measure);
+  m_bars->setLook(measure);
   setBars();
 }
 
 void TableCharts::setBars() { m_bars->setData(OutcomeBars::data(m_table, m_measure)); }
-
-void TableCharts::setScale(Scale scale) {
-  for (HeatMap* each : m_maps) each->setScale(scale);
-}
 
 /// Returns the number of columns of charts. Chooses two or four columns, whichever makes the cells larger, and
 /// uses fewer columns in a narrow window.
@@ -107,15 +103,14 @@ void TableCharts::resizeEvent(QResizeEvent* event) {
 
 static void addMap(ChartSheet& sheet, const SheetContents& contents, Outcome outcome) {
   auto* map = new HeatMap(outcome, &sheet);
-  map->setMeasure(contents.measure);
-  map->setScale(contents.scale);
+  map->setLook(contents.measure, contents.scale);
   map->setTable(contents.table);
   sheet.addChart(map, ChartSheet::halfRow);
 }
 
 static void addBars(ChartSheet& sheet, const SheetContents& contents) {
   auto* bars = new BarChart(&sheet);
-  bars->setMeasure(contents.measure);
+  bars->setLook(contents.measure);
   bars->setData(OutcomeBars::data(contents.table, contents.measure));
   sheet.addChart(bars, ChartSheet::halfRow);
   const ColourPalette& palette = Theme::instance().palette();
@@ -135,8 +130,7 @@ static void addTable(ChartSheet& sheet, const SheetContents& contents) {
 
 static void addWide(ChartSheet& sheet, const SheetContents& contents, BarChartData data) {
   auto* chart = new BarChart(&sheet);
-  chart->setMeasure(contents.measure);
-  chart->setScale(contents.scale);
+  chart->setLook(contents.measure, contents.scale);
   chart->setData(std::move(data));
   sheet.addChart(chart, ChartSheet::wholeRow);
 }

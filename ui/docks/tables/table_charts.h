@@ -16,8 +16,7 @@ class TableCharts : public QWidget {
   explicit TableCharts(QWidget* parent = nullptr);
 
   void setTable(const AggregateTablePtr& table);
-  void setMeasure(Measure measure);
-  void setScale(Scale scale);
+  void setLook(Measure measure, Scale scale);
   HeatMap* map(Outcome outcome) const { return m_maps[static_cast<std::size_t>(outcome)]; }
   BarChart* bars() const { return m_bars; }
   const AggregateTablePtr& table() const { return m_table; }

@@ -12,8 +12,6 @@
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
-#include "ui/theme/label.h"
-#include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
@@ -98,10 +96,10 @@ void TablesDock::reload() {
   if (!solution) return;
   m_reading.run(
       this, [solution] { return readTables(solution); },
-      [this, id = m_document->variantId()](const TablesRead& read) {
+      [this, id = m_document->variantId()](const auto& read) {
         m_loading = false;
-        m_tables = read.tables;
-        if (read.error) hub()->jobs()->recordFailure(id, *read.error);
+        m_tables = read.value_or(nullptr);
+        if (!read) hub()->jobs()->recordFailure(id, read.error());
         showAgain();
       });
 }
@@ -162,14 +160,11 @@ void TablesDock::showTables() {
   const bool hasMatrix = table && !isOneDimensional(*table);
   m_pictureMenu->setEnabled(hasMatrix);
   showMeasures(!showsFigures());
-  m_charts->setMeasure(measure());
-  m_charts->setScale(scale());
+  m_charts->setLook(measure(), scale());
   m_charts->setTable(table);
-  m_distances->setMeasure(measure());
-  m_distances->setScale(scale());
+  m_distances->setLook(measure(), scale());
   m_distances->setData(DistanceBars::data(totals));
-  m_mates->setMeasure(measure());
-  m_mates->setScale(scale());
+  m_mates->setLook(measure(), scale());
   m_mates->setData(lengthBars(namedMates(), tr("Mates by length"), tr("Mate in n")));
   showFigures();
   m_numbers->setMeasure(measure());
@@ -204,10 +199,10 @@ void TablesDock::readFiguresInBackground(bool comparing) {
       [solution = m_tables->solution, comparing, stop = m_figuresStop.get_token()] {
         return readFigures(solution, comparing, stop);
       },
-      [this, solution = m_tables->solution, comparing](const FiguresRead& read) {
+      [this, solution = m_tables->solution, comparing](const auto& read) {
         if (!m_tables || m_tables->solution != solution) return;
-        if (read.error) return m_published->showFailure(errorText(*read.error));
-        m_published->setRows(read.rows);
+        if (!read) return m_published->showFailure(errorText(read.error()));
+        m_published->setRows(*read);
         if (!comparing) readFiguresInBackground(true);  // meanwhile, the dock shows the available figures
       });
 }

@@ -2,8 +2,6 @@
 // variants.
 #pragma once
 
-#include <QToolButton>
-
 #include "ui/charts/chart_style.h"
 #include "ui/docks/tables/compare_window.h"
 #include "ui/docks/tables/table_export.h"

@@ -1,7 +1,6 @@
 #include "ui/docks/tables/variant_comparison.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 #include "core/analysis/find_kind.h"
 #include "core/base/read_failure.h"
@@ -48,23 +47,21 @@ std::vector<FindKind> mateKinds(const Variant& variant) {
   return kinds;
 }
 
-FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop) {
-  FiguresRead read;
-  try {
+tl::expected<std::vector<FigureRow>, SolutionError> readFigures(const SolutionPtr& solution, bool comparing,
+                                                                const std::stop_token& stop) {
+  return tryToRead(solution->file(), [&] {
+    std::vector<FigureRow> rows;
     for (PublishedFigure& figure : publishedFigures(*solution, comparing, stop)) {
       const auto filter = filterOfFigure(*solution->variant(), figure.id);
-      read.rows.push_back({std::move(figure), filter, std::string(solution->variant()->gameId())});
+      rows.push_back({std::move(figure), filter, std::string(solution->variant()->gameId())});
     }
-    if (figureSet(*solution->variant()) == FigureSet::Published) addBoards(read.rows, *solution);
-  } catch (...) {
-    read.error = readFailure(solution->file());
-  }
-  return read;
+    if (figureSet(*solution->variant()) == FigureSet::Published) addBoards(rows, *solution);
+    return rows;
+  });
 }
 
-TablesRead readTables(const SolutionPtr& solution) {
-  TablesRead read;
-  try {
+tl::expected<VariantTablesPtr, SolutionError> readTables(const SolutionPtr& solution) {
+  return tryToRead(solution->file(), [&]() -> VariantTablesPtr {
     auto made = std::make_shared<VariantTables>();
     const Variant& variant = *solution->variant();
     made->solution = solution;
@@ -81,11 +78,8 @@ TablesRead readTables(const SolutionPtr& solution) {
                                 countsDiffer(*made->table(key.id, Counting::True), *made->table(key.id, Counting::AsPublished));
     }
     for (const FindKind kind : mateKinds(variant)) made->mates.push_back({kind, {}, kindLengths(*solution, kind)});
-    read.tables = std::move(made);
-  } catch (...) {
-    read.error = readFailure(solution->file());
-  }
-  return read;
+    return made;
+  });
 }
 
 constexpr auto& outcomeOrder = OutcomeBars::kinds;
@@ -221,8 +215,7 @@ std::vector<QWidget*> VariantPair::maps(const Subject& subject, const ComparedLo
   std::vector<QWidget*> made;
   for (const VariantTablesPtr& each : m_tables) {
     auto* map = new HeatMap(subject.outcome, parent);
-    map->setMeasure(look.measure);
-    map->setScale(look.scale);
+    map->setLook(look.measure, look.scale);
     map->setTable(each->table(subject.key, Counting::True));
     map->setStrongest(strongest);
     QObject::connect(map, &HeatMap::pointed, map, look.pointed);
@@ -278,9 +271,9 @@ using Solved = SolvedVariants<VariantPtr, SolutionPtr>;
 static ComparedVariants::Read readPair(const Solved::Pair& solutions) {
   std::vector<VariantTablesPtr> tables;
   for (const SolutionPtr& each : solutions) {
-    TablesRead read = readTables(each);
-    if (read.error) return {nullptr, read.error};
-    tables.push_back(std::move(read.tables));
+    const auto read = readTables(each);
+    if (!read) return {nullptr, read.error()};
+    tables.push_back(*read);
   }
   return {std::make_shared<const VariantPair>(tables[0], tables[1]), std::nullopt};
 }

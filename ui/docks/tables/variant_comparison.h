@@ -24,29 +24,20 @@ struct VariantTables {
   AggregateTablePtr table(const std::string& keyId, Counting counting) const;
 };
 
-struct TablesRead {
-  std::shared_ptr<const VariantTables> tables;  ///< tables; null on failure
-  std::optional<SolutionError> error;
-};
-
 /// Returns the kinds of mates whose length the game counts in rounds. Empty for most games.
 std::vector<FindKind> mateKinds(const Variant& variant);
-
-struct FiguresRead {
-  std::vector<FigureRow> rows;
-  std::optional<SolutionError> error;
-};
 
 /// Reads the published figures and computes the corresponding figures. If \p comparing, also computes figures
 /// that compare two solutions, which takes seconds. Other figures are fast, because the solution contains
 /// summaries. Can be called on any thread.
-FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop);
+tl::expected<std::vector<FigureRow>, SolutionError> readFigures(const SolutionPtr& solution, bool comparing,
+                                                                const std::stop_token& stop);
+
+using VariantTablesPtr = std::shared_ptr<const VariantTables>;
 
 /// Reads all tables of a solution. Reads only summaries, which takes a few milliseconds per thousand tiers. Can
 /// be called on any thread.
-TablesRead readTables(const SolutionPtr& solution);
-
-using VariantTablesPtr = std::shared_ptr<const VariantTables>;
+tl::expected<VariantTablesPtr, SolutionError> readTables(const SolutionPtr& solution);
 
 class VariantPair : public ComparedPair {
  public:

@@ -62,7 +62,6 @@ class ChoicePanel : public QWidget {
   ChoiceCard* card(Side side) const { return m_cards[static_cast<std::size_t>(side)]; }
   QString headline() const;
   QString note() const { return m_note->accessibleName(); }
-  QPushButton* pauseButton() const { return m_pause; }
   QPushButton* againButton() const { return m_again; }
   /// Reveals both cards within this time, and then shows them for a while.
   void showReveal(int milliseconds);
@@ -96,7 +95,7 @@ class ChoicePanel : public QWidget {
   QLabel* m_note = muted(new Label(this));
   QPushButton* m_withdraw = named("withdrawButton", new QPushButton(this));
   QPushButton* m_reveal = named("revealButton", new QPushButton(this));
-  QPushButton* m_pause = new QPushButton(this);
+  QPushButton* m_pause = named("pauseButton", new QPushButton(this));
   QPushButton* m_again = new QPushButton(this);
   QWidget* m_buttonRow = nullptr;
   QHBoxLayout* m_table = nullptr;  ///< row with cards and text

@@ -1,8 +1,6 @@
 #include "ui/domineering/board/domino_board_view.h"
 
-#include <QAccessible>
 #include <QApplication>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <cmath>
 
@@ -33,8 +31,6 @@ DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOppon
 
 int DominoBoardView::revealMs(const Settings& settings) { return settings.animationMs() * revealTimes; }
 
-bool DominoBoardView::valuesVisible() const { return m_settings->valuesShown() && m_document->valuesKnown(); }
-
 void DominoBoardView::onPositionChanged() {
   m_reveal.stop();
   m_pointed.reset();
@@ -47,8 +43,6 @@ void DominoBoardView::onPositionChanged() {
     m_hand.cursor.column = std::min(m_hand.cursor.column, m_document->variant()->columns() - 1);
     m_hand.cursor.row = std::min(m_hand.cursor.row, m_document->variant()->rows() - 1);
   }
-  QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
-  QAccessible::updateAccessibility(&changed);
   updateFromState();
 }
 

@@ -23,7 +23,6 @@ class DominoBoardView : public PlayedBoard {
   DominoScene exportScene() const;
   DominoScene scene() const;
   BoardLayout currentLayout() const override;
-  bool valuesVisible() const;
   /// Returns the side whose values are shown, by default the side that must choose.
   Side valueSide() const;
   /// Returns the domino that a click at this point chooses.
@@ -35,8 +34,6 @@ class DominoBoardView : public PlayedBoard {
   QString describedBoard() const override;
   QString describedCursor() const override { return m_document->hasGame() ? PlayedBoard::describedCursor() : QString(); }
 
-  QSize sizeHint() const override { return {560, 520}; }
-  QSize minimumSizeHint() const override { return {120, 100}; }
   void setValueSide(kotai::Side side);
   void previewTurn(std::optional<kotai::JointMove> turn);
   void showHint();                         ///< briefly shows the best mix of the side that must choose

@@ -6,7 +6,6 @@
 
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/help/help_dialog.h"
-#include "ui/theme/label.h"
 
 namespace kotai::ui {
 

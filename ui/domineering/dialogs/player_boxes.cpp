@@ -9,7 +9,6 @@
 #include "ui/dialogs/opponent_boxes.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/opponent/strength_words.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/layouts.h"
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QCheckBox>
-#include <QSpinBox>
 #include <array>
 
 #include "ui/games/variant_choice.h"

@@ -135,9 +135,9 @@ void DomineeringPositionsDock::createControls() {
   m_finished->setFont(smallFont(m_finished->font()));
   m_query = named("query", new QLineEdit(this));
   m_query->setClearButtonEnabled(true);
-  m_saved = new SavedQueriesMenu(m_query, this);
-  m_fault = wrapping(new Label(this));
+  m_fault = named("queryFault", wrapping(new Label(this)));
   m_fault->hide();
+  m_saved = new SavedQueriesMenu(m_query, m_fault, this);
 }
 
 /// Returns a name of the list with characters that are valid in file names on every system.
@@ -147,7 +147,7 @@ QString DomineeringPositionsDock::suggestedName() const {
   const std::string listed = chosen.positionClass ? classWord(*m_document->variant(), *chosen.positionClass) : "all";
   name += QLatin1Char('-') + QString::fromStdString(listed);
   if (chosen.covered) name += QStringLiteral("-covered-%1").arg(*chosen.covered);
-  if (!m_asked.isEmpty()) name += QLatin1Char('-') + queryFileWords(m_asked);
+  if (!m_listedQuery.isEmpty()) name += QLatin1Char('-') + queryFileWords(m_listedQuery);
   return name;
 }
 
@@ -160,10 +160,6 @@ void DomineeringPositionsDock::connectSignals() {
   connect(m_saved, &SavedQueriesMenu::chosen, this, [this](const QString& query) {
     m_query->setText(query);
     readQuery();
-  });
-  connect(m_saved, &SavedQueriesMenu::failed, this, [this](const QString& reason) {
-    m_fault->setText(reason);
-    m_fault->show();
   });
   connect(m_query, &QLineEdit::textChanged, this, [this](const QString& text) {
     m_fault->hide();
@@ -205,7 +201,7 @@ SimultaneousFilter DomineeringPositionsDock::filter() const {
 }
 
 void DomineeringPositionsDock::forgetQuery() {
-  m_asked.clear();
+  m_listedQuery.clear();
   m_where = {};
   m_query->clear();
   m_fault->hide();
@@ -215,14 +211,14 @@ void DomineeringPositionsDock::readQuery() {
   if (!m_variant) return;
   m_fault->hide();
   const QString text = m_query->text().trimmed();
-  if (text == m_asked) return;
+  if (text == m_listedQuery) return;
   if (text.isEmpty()) {
     forgetQuery();
     return refilter();
   }
   auto query = query::parsePayoffQuery(*m_variant, m_query->text().toStdString());
-  if (!query) return showQueryFault(*m_query, *m_fault, query.error());
-  m_asked = text;
+  if (!query) return m_saved->showFault(query.error());
+  m_listedQuery = text;
   m_where = query::testOf(m_variant, std::move(*query));
   refilter();
 }

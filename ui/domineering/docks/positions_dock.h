@@ -34,8 +34,6 @@ class DomineeringPositionsDock : public PositionsPanel {
  public:
   DomineeringPositionsDock(DomineeringDocument* document, StateHub* hub, QWidget* parent = nullptr);
   SimultaneousFilter filter() const;
-  QLineEdit* query() const { return m_query; }
-  QLabel* queryFault() const { return m_fault; }
   void showFilter(kotai::SimultaneousFilter filter);
 
  private:
@@ -60,7 +58,7 @@ class DomineeringPositionsDock : public PositionsPanel {
   SimultaneousSolutionPtr m_solution;  ///< solution whose positions are listed
   std::optional<double> m_leastValue;  ///< exact lower limit of the value; the upper limit follows
   std::optional<double> m_mostValue;
-  QString m_asked;  ///< query of the current list
+  QString m_listedQuery;  ///< query of the current list
   std::function<bool(const ListedGamePosition&)> m_where;
   SimultaneousVariantPtr m_variant;  ///< variant whose terms the query uses
 

@@ -1,5 +1,7 @@
 #include "ui/domineering/docks/tables_dock.h"
 
+#include <tuple>
+
 #include "core/base/read_failure.h"
 #include "core/games/domineering/table_rows.h"
 #include "core/tables/file_stem.h"
@@ -8,23 +10,11 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/choices.h"
-#include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
-
-struct DomineeringTablesDock::ClassesRead {
-  std::vector<CoveredCounts> rows;
-  CoveredCounts totals;
-  std::optional<SolutionError> error;
-};
-
-struct DomineeringTablesDock::ValuesRead {
-  std::optional<ValueDistribution> values;
-  std::optional<SolutionError> error;
-};
 
 DomineeringTablesDock::DomineeringTablesDock(DomineeringDocument* document, StateHub* hub, QWidget* parent)
     : TablesPanel(hub, QStringLiteral("simultaneousTablesDock"), parent),
@@ -96,21 +86,13 @@ void DomineeringTablesDock::reload(const SimultaneousSolutionPtr& solution) {
   m_readingValues.drop();
   if (!solution) return;
   auto work = [solution] {
-    ClassesRead read;
-    try {
-      read.rows = classesByCovered(*solution);
-      read.totals = classTotals(*solution);
-    } catch (...) {
-      read.error = readFailure(solution->file());
-    }
-    return read;
+    return tryToRead(solution->file(), [&] { return std::pair(classesByCovered(*solution), classTotals(*solution)); });
   };
-  m_readingClasses.run(this, std::move(work), [this](const ClassesRead& read) {
-    if (read.error)
-      recordFailure(*read.error);
+  m_readingClasses.run(this, std::move(work), [this](const auto& read) {
+    if (read)
+      std::tie(m_classes, m_totals) = *read;
     else
-      m_classes = read.rows;
-    m_totals = read.totals;
+      recordFailure(read.error());
     fillCovered();
     showAgain();
   });
@@ -131,20 +113,14 @@ void DomineeringTablesDock::readValues() {
   m_valuesCovered = coveredChosen();
   m_reading = true;
   auto work = [solution = m_solution, covered = m_valuesCovered, stop = m_stop.get_token()] {
-    ValuesRead read;
-    try {
-      DistributionOptions options;
-      options.covered = covered;
-      read.values = valueDistribution(*solution, options, stop);
-    } catch (...) {
-      read.error = readFailure(solution->file());
-    }
-    return read;
+    DistributionOptions options;
+    options.covered = covered;
+    return tryToRead(solution->file(), [&] { return valueDistribution(*solution, options, stop); });
   };
-  m_readingValues.run(this, std::move(work), [this](const ValuesRead& read) {
+  m_readingValues.run(this, std::move(work), [this](const auto& read) {
     m_reading = false;
-    m_values = read.values;
-    if (read.error) recordFailure(*read.error);
+    m_values = read.value_or(std::nullopt);
+    if (!read) recordFailure(read.error());
     showAgain();
   });
 }
@@ -169,8 +145,7 @@ void DomineeringTablesDock::showTables() {
           ? tr("Mirrored and rotated positions are counted once. On a square board, a position also stands for its transpose, "
                "in which the sides have changed places. This is why the two sides' numbers differ.")
           : tr("Mirrored and rotated positions are counted once."));
-  m_chart->setMeasure(measure());
-  m_chart->setScale(scale());
+  m_chart->setLook(measure(), scale());
   m_chart->setData(m_content.chart);
   fillNumbers();
   m_pages->setCurrentWidget(view() == View::Numbers ? static_cast<QWidget*>(m_numbers) : m_chart);
@@ -254,8 +229,7 @@ QString DomineeringTablesDock::measured() const {
 void DomineeringTablesDock::withPicture(bool paper, const std::function<void(const Picture&)>& use) const {
   ChartSheet sheet({caption(), measured(), imprintOf(m_solution->variant()->id())}, paper);
   auto* chart = new BarChart(&sheet);
-  chart->setMeasure(measure());
-  chart->setScale(scale());
+  chart->setLook(measure(), scale());
   chart->setData(contentNow().chart);
   sheet.addChart(chart, ChartSheet::wholeRow);
   sheet.finish();

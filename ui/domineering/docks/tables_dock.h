@@ -47,8 +47,6 @@ class DomineeringTablesDock : public TablesPanel {
   void showTables() override;
   TableRows rows() const override;
   std::unique_ptr<ComparedVariants> compared() const override;
-  struct ClassesRead;
-  struct ValuesRead;
   void createPages();
   void connectSignals();
   void reload(const SimultaneousSolutionPtr& solution);

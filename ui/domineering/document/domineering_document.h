@@ -39,7 +39,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   bool bothChosen() const { return m_choices[0] && m_choices[1]; }
   bool isLegal(Side side, AnyMove move) const;  ///< returns false for every move once the game is over
 
-  bool valuesKnown() const { return m_value.has_value(); }
+  bool valuesKnown() const override { return m_value.has_value(); }
   const std::optional<GameValue>& value() const { return m_value; }  ///< value of position()
   /// Returns the matrix game of the position: the payoffs of all pairs of moves and the equilibrium. Null while
   /// the values are unknown and after the end of the game.

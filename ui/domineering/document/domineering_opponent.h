@@ -6,7 +6,6 @@
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/opponent/program_sides.h"
-#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 

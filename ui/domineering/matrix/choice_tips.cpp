@@ -9,7 +9,7 @@ namespace kotai::ui {
 void ChoiceTips::setExplain(Explain explain) {
   m_explain = std::move(explain);
   m_found.clear();
-  ++m_asked;
+  ++m_request;
 }
 
 void ChoiceTips::show(QWidget* widget, const QPoint& onScreen, const QString& text, Side side, AnyMove move) {
@@ -21,8 +21,8 @@ void ChoiceTips::show(QWidget* widget, const QPoint& onScreen, const QString& te
   }
   QToolTip::showText(onScreen, text, widget);
   if (!m_explain) return;
-  m_explain(side, move, [this, widget, onScreen, text, choice, asked = m_asked](const std::vector<Fact>& facts) {
-    if (asked != m_asked) return;
+  m_explain(side, move, [this, widget, onScreen, text, choice, request = m_request](const std::vector<Fact>& facts) {
+    if (request != m_request) return;
     m_found[choice] = facts;
     if (QToolTip::isVisible() && QToolTip::text() == text) show(widget, onScreen, text, choice.first, choice.second);
   });

@@ -30,7 +30,7 @@ class ChoiceTips {
  private:
   Explain m_explain;
   std::map<std::pair<Side, AnyMove>, std::vector<Fact>> m_found;
-  int m_asked = 0;  ///< number of calls of setExplain(); explanations of earlier positions are dropped
+  int m_request = 0;  ///< number of calls of setExplain(); explanations of earlier positions are dropped
 };
 
 }  // namespace kotai::ui

@@ -16,7 +16,6 @@
 #include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/layouts.h"
 

@@ -41,8 +41,6 @@ class MatrixPanel : public QWidget {
   void setGame(const std::shared_ptr<const SimultaneousVariant>& variant, const GamePtr& game,
                const std::optional<GameValue>& value, const ChoiceTips::Explain& explain);
   MatrixView* view() const { return m_view; }
-  QComboBox* sorting() const { return m_sorting; }
-  QCheckBox* hideDominated() const { return m_hide; }
   QString summary() const { return m_summary->text(); }  ///< returns the displayed text with the value and the security levels
   QString csv() const;                                   ///< returns the matrix as CSV, with names, probabilities and guarantees
   void setStrategy(const kotai::ui::ChosenStrategy& strategy);

@@ -1,16 +1,13 @@
 #include "ui/domineering/session/domineering_page.h"
 
 #include <QKeyEvent>
-#include <QPushButton>
 
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_work.h"
 #include "ui/strings/end_strings.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/widgets/elided_label.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
@@ -18,12 +15,9 @@ constexpr int sidesGapPx = 6;
 constexpr int partsGapPx = 12;
 
 DomineeringHeader::DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent)
-    : BoardHeader(settings, parent), m_document(document) {
+    : BoardHeader(document, settings, parent), m_document(document) {
   m_sides->addItems({QString(), QString()});
   layOut({makeSides()});
-  connect(document, &DomineeringDocument::positionChanged, this, &DomineeringHeader::refresh);
-  connect(document, &DomineeringDocument::valuesChanged, this, &DomineeringHeader::refresh);
-  connect(document, &DomineeringDocument::solutionChanged, this, &DomineeringHeader::refresh);
   keepTranslated(this, [this] { retranslateSides(); });
   refresh();
 }
@@ -34,8 +28,6 @@ QWidget* DomineeringHeader::makeSides() {
   addWidgets(row, {m_sidesCaption, m_sides});
   return sides;
 }
-
-bool DomineeringHeader::valuesKnown() const { return m_document->valuesKnown(); }
 
 /// Shows or hides the box of sides. Hides its caption if there is too little room.
 void DomineeringHeader::refreshSides() {

@@ -6,10 +6,8 @@
 #include "core/game/value.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "ui/domineering/board/choice_panel.h"
+#include "ui/play/board_header.h"
 #include "ui/play/page_frame.h"
-#include "ui/settings/settings.h"
-#include "ui/theme/label.h"
-#include "ui/widgets/board_header.h"
 #include "ui/widgets/compact_combo_box.h"
 
 namespace kotai::ui {
@@ -31,7 +29,6 @@ class DomineeringHeader : public BoardHeader {
 
  private:
   void refresh() override;
-  bool valuesKnown() const override;
   void resizeEvent(QResizeEvent* event) override;
   QWidget* makeSides();
   void retranslateSides();

@@ -1,7 +1,6 @@
 #include "ui/domineering/session/domineering_view.h"
 
 #include <QCoreApplication>
-#include <QMainWindow>
 #include <QRandomGenerator>
 #include <algorithm>
 
@@ -26,7 +25,6 @@
 #include "ui/play/play_panel.h"
 #include "ui/session/after_game.h"
 #include "ui/strings/strings.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
@@ -238,7 +236,10 @@ void DomineeringView::connectActions() {
   on(RevealChoices, [this] { m_document->reveal(); });
   on(ShowTurnAgain, [this] { m_page->board()->revealAgain(); });
   on(SwitchValueSide, [this] { m_page->board()->setValueSide(other(m_page->board()->valueSide())); });
-  on(ShowSolving, [this] { showSolving(); });
+  on(ShowSolving, [this] {
+    showWindow(m_session, new TurnSolvingWindow(m_document->solution(), m_document->position(), m_settings, m_window),
+               m_document->variantId());
+  });
   on(ShowProof, [this] { m_strategies->open(m_document->variant()); });
   connect((*m_actions)[Tournament], &QAction::triggered, this, &DomineeringView::showTournament);
   connect((*m_actions)[OutcomeTable], &QAction::triggered, this,
@@ -310,14 +311,6 @@ QString DomineeringView::solvedText() const {
 }
 
 PuzzleBoard* DomineeringView::makePuzzleBoard(QWidget* parent) const { return new DominoPuzzleBoard(m_jobs, parent); }
-
-void DomineeringView::showSolving() {
-  auto* window = new TurnSolvingWindow(m_document->solution(), m_document->position(), m_settings, m_window);
-  connect(window, &TurnSolvingWindow::positionChosen, this, [this, variant = m_document->variant()](const AnyPosition& position) {
-    emit m_session->openRequested({variant->id(), position});
-  });
-  window->show();
-}
 
 /// Returns whether a proof may contain a move for the position.
 bool DomineeringView::hasProof() const {

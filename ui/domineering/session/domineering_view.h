@@ -37,7 +37,6 @@ class DomineeringView : public SessionView {
   GameDock* turnsDock() const { return movesOfGame(); }
   DomineeringTablesDock* tablesDock() const { return m_tables; }
   DomineeringPositionsDock* positionsDock() const { return m_positions; }
-  ParentsDock* parentsDock() const { return m_parents; }
 
   PageFrame* page() const override;
   QString layoutName(bool play) const override;
@@ -61,7 +60,6 @@ class DomineeringView : public SessionView {
   void connectActions();
   void connectDocument();
   QString solvedText() const;
-  void showSolving();
   bool hasProof() const;
   void showHint();
   void explainHint(const domineering::PositionGame& game);

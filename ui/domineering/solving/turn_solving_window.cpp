@@ -2,19 +2,14 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <utility>
 
 #include "core/analysis/solving_steps.h"
 #include "core/base/errors.h"
 #include "core/tables/file_stem.h"
-#include "ui/background/background.h"
-#include "ui/charts/chart_sheet.h"
 #include "ui/charts/chart_style.h"
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/docks/tables_content.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/strings/strings.h"
-#include "ui/theme/when_language_changes.h"
 #include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
@@ -156,12 +151,6 @@ static ColourKey::Words keyWords() {
 
 static GameValue valueOf(const layout::PayoffEntry& entry) { return {entry.value, entry.firstSecure, entry.secondSecure}; }
 
-struct TurnSolvingWindow::Read {
-  std::vector<Tier> tiers;
-  std::vector<CoveredCounts> counts;
-  QString failure;
-};
-
 bool TurnSolvingWindow::isPossible(const SimultaneousSolution& solution) {
   try {
     return solution.positions() <= SolvingSteps::maxPositions;
@@ -172,20 +161,23 @@ bool TurnSolvingWindow::isPossible(const SimultaneousSolution& solution) {
 
 TurnSolvingWindow::TurnSolvingWindow(SimultaneousSolutionPtr solution, const AnyPosition& position, Settings* settings,
                                      QWidget* parent)
-    : SolvingDialog(settings, parent),
-      m_solution(std::move(solution)),
-      m_begin(position),
-      m_key(new ColourKey(keyWords, m_overview)) {
+    : SolvingDialog(
+          {solution->variant()->id(), [variant = solution->variant()] { return variantName(*variant); }, position, keyWords},
+          settings, parent),
+      m_solution(std::move(solution)) {
   m_matrix->setSorting(MatrixSorting::Board);
   layOut();
   connectParts();
-  keepTranslated(this, [this] { retranslate(); });
-  read();
+  start<Steps>([read = m_solution](const std::stop_token& stop) { return TurnSolvingWindow::read(*read, stop); },
+               [this](Steps steps) {
+                 m_solved = std::move(steps);
+                 showPosition(numberOf(m_subject.position));
+               });
 }
 
 QString TurnSolvingWindow::exportName() const {
-  const bool isMatrix = m_tabs->currentIndex() == MatrixGame;
-  return QString::fromStdString(fileStem(m_solution->variant()->id()) + (isMatrix ? "-matrix" : "-solved"));
+  if (m_tabs->currentIndex() != MatrixGame) return SolvingDialog::exportName();
+  return QString::fromStdString(fileStem(m_subject.variantId) + "-matrix");
 }
 
 void TurnSolvingWindow::layOut() {
@@ -213,16 +205,14 @@ void TurnSolvingWindow::layOut() {
 }
 
 void TurnSolvingWindow::connectParts() {
-  connect(m_controls, &StepControls::stepChanged, this, &TurnSolvingWindow::setStep);
   connect(m_tabs, &QTabWidget::currentChanged, this, [this] { showSteps(); });
   connect(m_field, &CellField::cellChosen, this, &TurnSolvingWindow::showPosition);
   connect(m_bars, &BarChart::barActivated, this, [this](int tier, int) {
-    showPosition(m_tiers[static_cast<std::size_t>(tier)].first);
+    showPosition(m_solved.tiers[static_cast<std::size_t>(tier)].first);
     m_controls->setStep(tier + 1);
   });
   connect(m_matrix, &MatrixView::chosen, this,
           [this](JointMove turn) { showPosition(numberOf(m_solution->variant()->play(positionAt(m_number), turn))); });
-  connect(&Theme::instance(), &Theme::changed, this, &TurnSolvingWindow::refreshField);
 }
 
 Picture TurnSolvingWindow::picture() const {
@@ -230,44 +220,25 @@ Picture TurnSolvingWindow::picture() const {
   return pictureOfStep(*this, m_tabs, {m_summary, shown, m_board, m_text, m_reason, m_value});
 }
 
-/// Reads the tiers of the solution, from the fullest boards to the empty board.
-void TurnSolvingWindow::read() {
-  runInBackground(
-      this,
-      [solution = m_solution, stop = m_stop.get_token()]() -> Read {
-        Read read;
-        try {
-          read.counts = storedClassesByCovered(*solution);
-          std::ranges::reverse(read.counts);
-          std::size_t number = 0;
-          for (const CoveredCounts& each : read.counts) {
-            if (stop.stop_requested()) return {};
-            const std::size_t end = number + solution->tier(each.covered).size();
-            read.tiers.push_back({each.covered, std::exchange(number, end), end});
-          }
-        } catch (...) {
-          read.failure = exceptionText(std::current_exception());
-        }
-        return read;
-      },
-      [this](const Read& read) { storeRead(read); });
-}
-
-void TurnSolvingWindow::storeRead(const Read& read) {
-  m_failure = read.failure;
-  if (!m_failure.isEmpty()) return updateStrings();
-  m_tiers = read.tiers;
-  m_counts = read.counts;
-  showPosition(numberOf(m_begin));
-  m_field->setFocus();
+/// Reads the tiers of a solution, from the fullest boards to the empty board.
+TurnSolvingWindow::Steps TurnSolvingWindow::read(const SimultaneousSolution& solution, const std::stop_token& stop) {
+  Steps read{{}, storedClassesByCovered(solution)};
+  std::ranges::reverse(read.counts);
+  std::size_t number = 0;
+  for (const CoveredCounts& each : read.counts) {
+    if (stop.stop_requested()) return {};
+    const std::size_t end = number + solution.tier(each.covered).size();
+    read.tiers.push_back({each.covered, std::exchange(number, end), end});
+  }
+  return read;
 }
 
 std::size_t TurnSolvingWindow::tierOf(std::size_t number) const {
-  return static_cast<std::size_t>(std::ranges::upper_bound(m_tiers, number, {}, &Tier::end) - m_tiers.begin());
+  return static_cast<std::size_t>(std::ranges::upper_bound(m_solved.tiers, number, {}, &Tier::end) - m_solved.tiers.begin());
 }
 
 const layout::PayoffEntry& TurnSolvingWindow::entryAt(std::size_t number) const {
-  const Tier& tier = m_tiers[tierOf(number)];
+  const Tier& tier = m_solved.tiers[tierOf(number)];
   return m_solution->tier(tier.covered)[number - tier.first];
 }
 
@@ -277,8 +248,8 @@ AnyPosition TurnSolvingWindow::positionAt(std::size_t number) const { return {{e
 std::size_t TurnSolvingWindow::numberOf(const AnyPosition& position) const {
   const AnyPosition canonical = m_solution->variant()->canonical(position).position;
   const auto covered = static_cast<int>(m_solution->variant()->covered(canonical).size());
-  const auto tier = std::ranges::find(m_tiers, covered, &Tier::covered);
-  if (tier == m_tiers.end()) return 0;
+  const auto tier = std::ranges::find(m_solved.tiers, covered, &Tier::covered);
+  if (tier == m_solved.tiers.end()) return 0;
   const auto entries = m_solution->tier(covered);
   const auto key = [](const layout::PayoffEntry& entry) { return std::uint64_t{entry.position}; };
   const auto found = std::ranges::lower_bound(entries, canonical.words[0], {}, key);
@@ -309,10 +280,10 @@ void TurnSolvingWindow::showPosition(std::size_t number) {
 
 /// Sets the controls to the steps of the current tab.
 void TurnSolvingWindow::showSteps() {
-  if (m_tiers.empty()) return;
+  if (m_solved.tiers.empty()) return;
   m_controls->setPlaying(false);
   const bool isMatrix = m_tabs->currentIndex() == MatrixGame;
-  const std::size_t last = isMatrix ? m_matrixSteps.size() - 1 : m_tiers.size();
+  const std::size_t last = isMatrix ? m_matrixSteps.size() - 1 : m_solved.tiers.size();
   m_controls->setSteps(static_cast<int>(last), m_steps[static_cast<std::size_t>(m_tabs->currentIndex())]);
   setStep(m_controls->step());
 }
@@ -329,19 +300,19 @@ void TurnSolvingWindow::setStep(int step) {
 /// Paints the positions of the shown step in full colours, and the positions of earlier steps in weaker
 /// colours. Positions of later steps have no colour.
 void TurnSolvingWindow::refreshField() {
-  if (m_tiers.empty()) return;
+  if (m_solved.tiers.empty()) return;
   const ColourPalette& palette = Theme::instance().palette();
   const auto step = static_cast<std::size_t>(m_steps[Positions]);
   std::vector<QRgb> colours;
-  colours.reserve(m_tiers.back().end);
-  for (std::size_t tier = 0; tier < m_tiers.size(); ++tier) {
+  colours.reserve(m_solved.tiers.back().end);
+  for (std::size_t tier = 0; tier < m_solved.tiers.size(); ++tier) {
     std::array<QRgb, positionClassCount> classes;
     for (std::size_t each = 0; each < classes.size(); ++each) {
       const QColor full = classColour(static_cast<PositionClass>(each));
       const QColor known = tier + 1 == step ? full : mixed(palette.surface, full, knownBefore);
       classes[each] = (tier < step ? known : palette.emptyCell).rgb();
     }
-    for (const layout::PayoffEntry& entry : m_solution->tier(m_tiers[tier].covered))
+    for (const layout::PayoffEntry& entry : m_solution->tier(m_solved.tiers[tier].covered))
       colours.push_back(classes[static_cast<std::size_t>(positionClassOf(valueOf(entry)))]);
   }
   m_field->setCells(std::move(colours),
@@ -353,24 +324,24 @@ void TurnSolvingWindow::refreshField() {
 
 /// Shows a bar with the number of stored positions for each tier. Bars of later steps are faint.
 void TurnSolvingWindow::refreshBars() {
-  setBars(classContent(m_counts, Measure::Count).chart, [this](int tier) { return tier < m_steps[Positions]; });
+  setBars(classContent(m_solved.counts, Measure::Count).chart, [this](int tier) { return tier < m_steps[Positions]; });
 }
 
 QString TurnSolvingWindow::tierStepText() const {
   const int step = m_steps[Positions];
   if (step == 0)
     return tr("Nothing is known yet. Solving works backwards from the fullest boards, because every turn covers more squares.");
-  const Tier& tier = m_tiers[static_cast<std::size_t>(step) - 1];
+  const Tier& tier = m_solved.tiers[static_cast<std::size_t>(step) - 1];
   const auto count = [](std::size_t number) { return countText(static_cast<double>(number)); };
   return tr("Step %1 of %2: the positions with %n covered squares become known (%3). Known so far: %4 of %5 positions.", nullptr,
             tier.covered)
       .arg(step)
-      .arg(m_tiers.size())
-      .arg(count(tier.end - tier.first), count(tier.end), count(m_tiers.back().end));
+      .arg(m_solved.tiers.size())
+      .arg(count(tier.end - tier.first), count(tier.end), count(m_solved.tiers.back().end));
 }
 
 void TurnSolvingWindow::updateStrings() {
-  const bool isRead = !m_tiers.empty();
+  const bool isRead = !m_solved.tiers.empty();
   enable(isRead, {m_tabs});
   if (!isRead) return;
   const bool isMatrix = m_tabs->currentIndex() == MatrixGame;
@@ -387,12 +358,10 @@ void TurnSolvingWindow::updateStrings() {
 }
 
 void TurnSolvingWindow::retranslate() {
-  setWindowTitle(tr("How it was solved: %1").arg(variantName(*m_solution->variant())));
+  SolvingDialog::retranslate();
   m_tabs->setTabText(Positions, tr("All positions"));
   m_tabs->setTabText(MatrixGame, tr("Matrix game of the position"));
-  m_field->setAccessibleName(tr("Positions"));
-  m_show->setText(tr("Show on the &board"));
-  if (m_tiers.empty()) return updateStrings();
+  if (m_solved.tiers.empty()) return updateStrings();
   const std::array<int, 2> steps = m_steps;
   showPosition(m_number);
   m_steps = steps;

@@ -5,19 +5,14 @@
 #include <QString>
 #include <QTabWidget>
 #include <QWidget>
-#include <vector>
 
 #include "core/simultaneous/distribution.h"
 #include "core/simultaneous/simultaneous_variant.h"
 #include "ui/domineering/matrix/matrix_order.h"
 #include "ui/domineering/matrix/matrix_view.h"
-#include "ui/solving/cell_field.h"
 #include "ui/solving/solving_dialog.h"
 
 namespace kotai::ui {
-
-class ColourKey;
-class Settings;
 
 struct MatrixStep {
   MatrixStage stage;
@@ -42,47 +37,44 @@ class TurnSolvingWindow : public SolvingDialog {
     std::size_t first = 0;  ///< index of the tier's first position
     std::size_t end = 0;
   };
+  struct Steps {
+    std::vector<Tier> tiers;
+    std::vector<CoveredCounts> counts;  ///< stored positions of each tier
+  };
 
   /// Returns whether the solution is small enough for this window. Returns false if the solution cannot be read.
   static bool isPossible(const SimultaneousSolution& solution);
   /// Selects \p position first. Precondition: isPossible().
   TurnSolvingWindow(SimultaneousSolutionPtr solution, const AnyPosition& position, Settings* settings, QWidget* parent = nullptr);
 
-  const std::vector<Tier>& tiers() const { return m_tiers; }  ///< tiers; empty until the positions are read
-  QTabWidget* tabs() const { return m_tabs; }
+  const std::vector<Tier>& tiers() const { return m_solved.tiers; }            ///< tiers; empty until the positions are read
   const std::vector<MatrixStep>& matrixGame() const { return m_matrixSteps; }  ///< steps; empty if the game is over
   AnyPosition positionAt(std::size_t number) const override;
   void showPosition(std::size_t number);
   Picture picture() const override;
 
  private:
-  struct Read;
   QString exportName() const override;
   void layOut();
   void connectParts();
-  void read();
-  void storeRead(const Read& read);
+  static Steps read(const SimultaneousSolution& solution, const std::stop_token& stop);
   const layout::PayoffEntry& entryAt(std::size_t number) const;
   std::size_t tierOf(std::size_t number) const;
   std::size_t numberOf(const AnyPosition& position) const;
-  void setStep(int step);
+  void setStep(int step) override;
   void showSteps();
-  void refreshField();
+  void refreshField() override;
   void refreshBars();
-  void updateStrings();
+  void updateStrings() override;
   QString tierStepText() const;
-  void retranslate();
+  void retranslate() override;
 
   SimultaneousSolutionPtr m_solution;
-  AnyPosition m_begin;
-  std::vector<Tier> m_tiers;
-  std::vector<CoveredCounts> m_counts;  ///< stored positions of each tier
+  Steps m_solved;
   std::vector<MatrixStep> m_matrixSteps;
   std::array<int, 2> m_steps{};  ///< number of the shown step, for each tab
   QTabWidget* m_tabs = new QTabWidget(this);
   QWidget* m_overview = new QWidget(this);
-  CellField* m_field = new CellField(m_overview);
-  ColourKey* m_key;
   MatrixView* m_matrix = new MatrixView(this);
   QLabel* m_value = solvingLabel(this);
 };

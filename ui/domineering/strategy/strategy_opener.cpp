@@ -208,10 +208,7 @@ void StrategyOpener::show(const SimultaneousVariantPtr& variant, std::vector<Str
   for (Strategy& strategy : strategies)
     walks.push_back(std::make_shared<StrategyWalk>(domineering::StrategyPlay(variant, std::move(strategy))));
   auto* window = new ProofWindow(std::move(walks), m_window);
-  connect(window, &ProofWindow::positionChosen, m_session, [session = m_session, variant](const AnyPosition& position) {
-    emit session->openRequested({variant->id(), position});
-  });
-  window->show();
+  showWindow(m_session, window, variant->id());
   emit opened(window);
 }
 

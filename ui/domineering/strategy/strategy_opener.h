@@ -7,7 +7,6 @@
 #include <QWidget>
 #include <atomic>
 #include <memory>
-#include <stop_token>
 
 #include "core/simultaneous/strategy_file.h"
 #include "solvers/domineering/proof/strategy_play.h"

@@ -61,8 +61,6 @@ class TournamentDialog : public QDialog {
   TournamentRun* run() const { return m_run; }
   TournamentTable* table() const { return m_table; }
   TournamentPlayerBox* player(Side side) const { return m_players[static_cast<std::size_t>(side)]; }
-  QPushButton* startButton() const { return m_start; }
-  QPushButton* pauseButton() const { return m_pause; }
   QString gamesCsv() const;                   ///< returns all finished games as CSV
   void saveGamesAs(const QString& fileName);  ///< writes the whole file or nothing; reports the result
   void start();

@@ -2,7 +2,6 @@
 // domino fits.
 #pragma once
 
-#include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 
 namespace kotai::ui {

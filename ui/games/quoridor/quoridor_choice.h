@@ -4,7 +4,6 @@
 
 #include <QCheckBox>
 #include <QRadioButton>
-#include <QSpinBox>
 
 #include "ui/games/variant_choice.h"
 #include "ui/theme/label.h"

@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
-#include <QMainWindow>
 
 #include "core/game/game.h"
 #include "core/players/level_player.h"
@@ -21,6 +20,7 @@
 #include "ui/document/explain_later.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/opponent/strength_words.h"
+#include "ui/play/board_header.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/review.h"
@@ -32,9 +32,7 @@
 #include "ui/strings/strings.h"
 #include "ui/trees/play_graph_window.h"
 #include "ui/trees/proof_window.h"
-#include "ui/widgets/board_header.h"
 #include "ui/widgets/layouts.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
@@ -201,7 +199,10 @@ void AlternatingView::connectActions() {
   on(PlayOutLine, [this] { m_line->togglePlayOut(); });
   on(ShowPlayGraph, [this] { showPlayGraph(); });
   on(ShowProof, [this] { showProof(); });
-  on(ShowSolving, [this] { showSolving(); });
+  on(ShowSolving, [this] {
+    showWindow(m_session, new SolvingWindow(m_document->solution(), m_document->position(), m_settings, m_window),
+               m_document->variantId());
+  });
   on(TakeUp, [this] { m_page->board()->pickUp(); });
 }
 
@@ -331,38 +332,17 @@ void AlternatingView::showPlayGraph() {
   graph->show();
 }
 
-void AlternatingView::showSolving() {
-  auto* window = new SolvingWindow(m_document->solution(), m_document->position(), m_settings, m_window);
-  connect(window, &SolvingWindow::positionChosen, this, [this, variant = m_document->variant()](const AnyPosition& position) {
-    emit m_session->openRequested({variant->id(), position});
-  });
-  window->show();
-}
-
 /// Shows the proof as soon as a worker has read the figures of the solution, which takes a moment for a large
 /// solution.
 void AlternatingView::showProof() {
-  struct Read {
-    std::shared_ptr<SolutionProof> proof;
-    QString failure;
-  };
-  const VariantPtr variant = m_document->variant();
   runInBackground(
       this,
-      [solution = m_document->solution(), root = m_document->position()]() -> Read {
-        try {
-          return {std::make_shared<SolutionProof>(solution, root), {}};
-        } catch (...) {
-          return {nullptr, exceptionText(std::current_exception())};
-        }
+      [solution = m_document->solution(), root = m_document->position()] {
+        return tryTo([&] { return std::make_shared<SolutionProof>(solution, root); });
       },
-      [this, variant](const Read& read) {
-        if (!read.proof) return messages()->showMessage(read.failure);
-        auto* window = new ProofWindow({read.proof}, m_window);
-        connect(window, &ProofWindow::positionChosen, this, [this, variant](const AnyPosition& position) {
-          emit m_session->openRequested({variant->id(), position});
-        });
-        window->show();
+      [this, id = m_document->variantId()](const auto& read) {
+        if (!read) return messages()->showMessage(read.error());
+        showWindow(m_session, new ProofWindow({*read}, m_window), id);
       });
 }
 

@@ -26,7 +26,6 @@ class AlternatingView : public SessionView {
   BoardPage* boardPage() const { return m_page; }
   MovesDock* movesDock() const { return m_moves; }
   LineDock* lineDock() const { return m_line; }
-  ParentsDock* parentsDock() const { return m_parents; }
   TablesDock* tablesDock() const { return m_tables; }
   PositionsDock* positionsDock() const { return m_positions; }
 
@@ -65,7 +64,6 @@ class AlternatingView : public SessionView {
   void offerValues();  ///< offers a solve, because the perfect opponent needs values
   void showPlayGraph();
   void showProof();
-  void showSolving();
   struct Root {
     VariantPtr variant;
     int node;

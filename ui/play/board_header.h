@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include "core/game/types.h"
+#include "ui/document/tree_document.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
@@ -75,15 +76,14 @@ class BoardHeader : public QWidget {
   void setPlayersText(const QString& text);  ///< sets a text after the side to move, in the play layout during play
 
  protected:
-  BoardHeader(Settings* settings, QWidget* parent);
+  BoardHeader(TreeDocument* document, Settings* settings, QWidget* parent);
   /// Lays out the header, with widgets beside the summary. Subclasses call this function once in the constructor.
   void layOut(std::vector<QWidget*> beside);
   void resizeEvent(QResizeEvent* event) override;
 
   virtual void refresh() = 0;
-  virtual bool valuesKnown() const = 0;                            ///< returns whether the value of the position is known
   bool valuesWanted() const { return m_settings->valuesShown(); }  ///< returns whether the user may see values
-  bool valuesVisible() const { return valuesWanted() && valuesKnown(); }
+  bool valuesVisible() const { return valuesWanted() && m_tree->valuesKnown(); }
   bool isPlaying() const { return m_play; }  ///< returns whether the play layout is shown
   bool inTwoLines() const;                   ///< returns whether the title is above the other parts
   bool isDamaged() const { return m_damaged; }
@@ -103,6 +103,7 @@ class BoardHeader : public QWidget {
  private:
   void arrangeLines() { m_lines->setTwoLines(inTwoLines()); }
 
+  const TreeDocument* m_tree;
   QPushButton* m_solve = new QPushButton(this);
   WorkBar* m_work = new WorkBar(this);  ///< bar that replaces m_solve while a job is running
   HeaderLines* m_lines = nullptr;       ///< layout of the header

@@ -1,9 +1,10 @@
-#include "ui/widgets/board_header.h"
+#include "ui/play/board_header.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>
 
 #include "ui/theme/icons.h"
+#include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
@@ -20,7 +21,8 @@ constexpr double smallestText = 0.8;  ///< smallest size of the text of a WorkBa
 constexpr int barHeightPx = 6;
 constexpr int maxWidthPx = 190;  ///< maximum width of a WorkBar; leaves space for the name of the game
 
-BoardHeader::BoardHeader(Settings* settings, QWidget* parent) : QWidget(parent), m_settings(settings) {
+BoardHeader::BoardHeader(TreeDocument* document, Settings* settings, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_tree(document) {
   whenLanguageChanges(this, [this] { refresh(); });
   makeStrong(m_title, titleSize);
   m_title->setMuted(false);
@@ -30,7 +32,13 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent) : QWidget(parent),
   m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name of the game has priority
   m_summary->setMinimumHeight(m_pill->sizeHint().height());            // the board must not move when the badge appears
   m_work->hide();
-  connect(settings, &Settings::valuesShownChanged, this, [this] { refresh(); });
+  // The tree may have another end.
+  for (const auto signal :
+       {&TreeDocument::positionChanged, &TreeDocument::valuesChanged, &TreeDocument::treeChanged, &TreeDocument::solutionChanged})
+    connect(document, signal, this, &BoardHeader::refresh);
+  connect(settings, &Settings::valuesShownChanged, this, &BoardHeader::refresh);
+  connect(settings, &Settings::opponentChanged, this, &BoardHeader::refresh);
+  connect(&Theme::instance(), &Theme::changed, this, &BoardHeader::refresh);  // the sides may have names by colour
 }
 
 void BoardHeader::layOut(std::vector<QWidget*> beside) {
