@@ -4,6 +4,7 @@
 
 #include <map>
 #include <stop_token>
+#include <tl/expected.hpp>
 #include <utility>
 
 #include "core/base/errors.h"
