@@ -92,7 +92,7 @@ class MainWindowTest : public QObject {
     program.click("c1");
     program.click("c2");
     QCOMPARE(program.position(), QStringLiteral(">2/>1^/1^1 >"));
-    QTRY_VERIFY(program.messages().text().contains(QStringLiteral("perfect, still winning")));
+    QTRY_VERIFY(program.messages().text().contains(QStringLiteral("Perfect, still winning")));
     // Plays the perfect line for both sides by clicks until the game is over.
     while (!program.document.isFinished()) {
       QTRY_VERIFY(!program.document.moveValues().empty());
