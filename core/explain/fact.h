@@ -65,7 +65,7 @@ struct Fact {
 /// Fills parameters and the names of the mover and the opponent into a template.
 std::string withParams(std::string_view sentence, const std::vector<std::string>& params, std::string_view mover,
                        std::string_view opponent);
-/// Returns a string such as "Threatens b3b2, which wins in 3."
+/// Returns a string such as "Threatens b3b2, which wins at once."
 std::string englishText(const Fact& fact);
 
 }  // namespace kotai
