@@ -150,7 +150,7 @@ class ChoiceExplainer {
             m_matrix.move(other(m_side), better.reply)};
   }
   Fact security(std::optional<Better> better) const;
-  std::optional<Fact> lossToMix() const;
+  std::optional<Fact> lossToMix(std::optional<Better> better) const;
   Fact dominated(Better better) const {
     return {FactKind::Dominated,
             sentence::dominated,
@@ -232,8 +232,9 @@ Fact ChoiceExplainer::security(std::optional<Better> better) const {
 }
 
 /// Returns the fact that the choice yields less than the value against the other side's optimal mixed strategy.
-/// Returns nothing if a single choice secures the value, because simpler sentences then apply.
-std::optional<Fact> ChoiceExplainer::lossToMix() const {
+/// Returns nothing if a single choice secures the value, because simpler sentences then apply. Names the same better choice as
+/// the other facts, if this choice yields the value.
+std::optional<Fact> ChoiceExplainer::lossToMix(std::optional<Better> better) const {
   const TurnMotifs::Mixes mixes = m_matrix.bestMixes(m_motifs);
   const std::vector<double>& own = mixes[static_cast<std::size_t>(m_side)];
   const std::vector<double>& replies = mixes[static_cast<std::size_t>(other(m_side))];
@@ -243,9 +244,10 @@ std::optional<Fact> ChoiceExplainer::lossToMix() const {
     for (std::size_t reply = 0; reply < replies.size(); ++reply) sum += replies[reply] * m_matrix.payoff(m_side, choice, reply);
     return sum;
   };
-  const auto best = static_cast<std::size_t>(std::ranges::max_element(own) - own.begin());
+  auto best = static_cast<std::size_t>(std::ranges::max_element(own) - own.begin());
   const bool isSure = Matrix::gain(m_side, yield(best), m_mostSecured) < noticeable;
   if (isSure || Matrix::gain(m_side, yield(best), yield(m_choice)) < noticeable) return std::nullopt;
+  if (better && Matrix::gain(m_side, yield(best), yield(better->choice)) < equalWithin) best = better->choice;
   std::string mix;
   for (std::size_t reply = 0; reply < replies.size(); ++reply)
     if (replies[reply] >= noticeable)
@@ -266,7 +268,7 @@ std::vector<Fact> withMotifs(std::vector<Fact> facts, const std::vector<Motif>& 
 std::vector<Fact> ChoiceExplainer::facts() {
   const auto better = clearest();
   std::vector<Fact> facts{security(better)};
-  if (auto loss = lossToMix()) facts.push_back(std::move(*loss));
+  if (auto loss = lossToMix(better)) facts.push_back(std::move(*loss));
   if (better && isSecurest(m_choice)) facts.push_back(dominated(*better));
   if (better) facts = withMotifs(std::move(facts), m_motifs.ofComparison(m_position, comparison(*better)));
   if (better && facts.size() < maxFacts && m_matrix.dominatedAgainst(m_side, m_choice, better->choice) && !isSecurest(m_choice))

@@ -53,7 +53,7 @@ static std::string verdict(Value best, Value made) {
                      won ? "later" : "sooner");
 }
 
-/// Returns the sentences after the verdict on a mistake: ". After c2c3 the reply b2b3 wins in 6. ..."
+/// Returns the sentences after the verdict on a mistake: ". After c2c3 the reply b2b3 wins in 6 plies: ..."
 static std::string reasons(const std::vector<Fact>& facts) {
   std::string text = ".";
   for (const Fact& fact : facts) text += ' ' + englishText(fact);
