@@ -386,7 +386,7 @@ class MainWindowTest : public QObject {
     QAccessibleInterface* board = QAccessible::queryAccessibleInterface(&program.board());
     QVERIFY(board);
     QCOMPARE(board->childCount(), 9);
-    QVERIFY(board->text(QAccessible::Description).contains(QStringLiteral("Blue ▲ wins in 20 plies")));
+    QVERIFY(board->text(QAccessible::Description).contains(QStringLiteral("Blue ▲ wins in 20 moves")));
     QCOMPARE(board->child(1)->text(QAccessible::Name), QStringLiteral("b1, first player's car, heading up, 2 moves"));
     QVERIFY(board->child(5)->text(QAccessible::Name).contains(QStringLiteral("value of a move here: Win 20")));
   }

@@ -85,7 +85,7 @@ class PlainGameTest : public QObject {
     QCOMPARE(variantTitle(*variant), QStringLiteral("Standard rules"));
     QCOMPARE(sideName(*variant, Side::Second), QStringLiteral("Second player"));
     QCOMPARE(startName("nameless", "other"), QStringLiteral("other"));
-    QCOMPARE(resultSentence(*variant, Side::Second, Value::win(3)), QStringLiteral("Second player wins in 3 plies"));
+    QCOMPARE(resultSentence(*variant, Side::Second, Value::win(3)), QStringLiteral("Second player wins in 3 moves"));
     QVERIFY(gameSentence("nameless").isEmpty() && notationHint("nameless").isEmpty());
     const dodgem::DodgemVariant sized(namelessGame(), 4, 4, 4);
     QCOMPARE(variantTitle(sized), QStringLiteral("4 \u00d7 4"));

@@ -233,7 +233,7 @@ class QuoridorDocksTest : public QObject {
   void gobbletHasWords() {
     const VariantPtr variant = test::variantOf("gobblet");
     QCOMPARE(sideName(*variant, Side::First), QStringLiteral("Orange"));
-    QCOMPARE(resultSentence(*variant, Side::Second, Value::loss(4)), QStringLiteral("Orange wins in 4 plies"));
+    QCOMPARE(resultSentence(*variant, Side::Second, Value::loss(4)), QStringLiteral("Orange wins in 4 moves"));
     QCOMPARE(winnerText(*variant, {EndCause::Rules, Side::First}, {}), QStringLiteral("Orange won"));
     for (const AggregateKey& key : variant->tierGraph().aggregateKeys()) {
       QVERIFY(aggregateKeyName(variant->gameId(), key) != QString::fromStdString(key.id));
