@@ -156,6 +156,18 @@ class LessonsTest : public QObject {
     QVERIFY(room.puzzles().bar()->exploreButton()->isHidden());
   }
 
+  /// A lesson is not finished when the user leaves it while the next exercise is being searched for.
+  void aLessonThatTheUserLeavesIsNotFinished() {
+    Classroom room;
+    QVERIFY(room.open("dodgem"));
+    QVERIFY(room.solve());
+    room.puzzles().bar()->nextButton()->click();
+    QCOMPARE(room.puzzles().state(), State::Looking);
+    room.puzzles().leave();
+    QVERIFY(room.puzzles().state() != State::Over);
+    QVERIFY(!room.page.isDone(0));
+  }
+
   /// Plays a whole course from the first page to the end, and then begins a game.
   void aCourseIsPlayedThrough() {
     Classroom room;

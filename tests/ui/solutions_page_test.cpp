@@ -135,7 +135,7 @@ void SolutionsPageTest::figuresAreShownAndSaved() {
   QCOMPARE(text(SolutionsModel::Positions), QStringLiteral("1,423"));
   const SolvedFacts facts = parsePlay("dodgem:3x3").value()->solvedFacts(folder.path().toStdString()).value();
   const Value start = std::get<Value>(facts.start);
-  QVERIFY2(text(SolutionsModel::Start).endsWith(QStringLiteral("wins in %1 plies").arg(start.distancePlies)),
+  QVERIFY2(text(SolutionsModel::Start).endsWith(QStringLiteral("wins in %1 moves").arg(start.distancePlies)),
            qPrintable(text(SolutionsModel::Start)));
   QCOMPARE(text(SolutionsModel::Checksum), QString::fromStdString(facts.checksum));
   const QTemporaryDir other;

@@ -147,7 +147,7 @@ class TranslationsTest : public QObject {
     LanguageSwitch language;
     language.setLanguage(code);
     QCOMPARE(QLocale().language(), QLocale(code).language());
-    const QString one = QCoreApplication::translate("kotai::ui::LineDock", "%n plies", nullptr, 1);
+    const QString one = QCoreApplication::translate("kotai::ui::LineDock", "%n moves", nullptr, 1);
     QVERIFY2(!one.contains(QLatin1String("plies")) && one.contains(QLatin1Char('1')), qPrintable(one));
     QCOMPARE(QCoreApplication::translate("kotai::ui::WindowBars", "&File") == QLatin1String("&File"),
              code == languages().front().code);
