@@ -194,7 +194,7 @@ class MainWindowTest : public QObject {
     view->setFocus();
     QTest::keyClick(view, Qt::Key_Return);
     QCOMPARE(program.document.tree().node(program.document.currentNode()).moveText, QStringLiteral("b1a1"));
-    const QString verdict = QStringLiteral("b1a1 threw the draw away\nAfter b1a1 the reply ");
+    const QString verdict = QStringLiteral("b1a1 Threw the draw away\nAfter b1a1 the reply ");
     QTRY_VERIFY2(program.messages().text().startsWith(verdict), qPrintable(program.messages().text()));
     program.action(ActionId::TakeBack).trigger();
     QCOMPARE(program.document.currentNode(), GameTree::root);

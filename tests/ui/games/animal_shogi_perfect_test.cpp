@@ -109,7 +109,7 @@ class AnimalShogiPerfectTest : public QObject {
       return label->text() == QLatin1String("Draw: the same position 3 times, a draw by the rules");
     }));
     const QString said = test::alternating(program.window).messages()->text();
-    QVERIFY2(said.contains(QStringLiteral("threw the win away, now a draw")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("Threw the win away, now a draw")), qPrintable(said));
     program.document.stepBack();
     QTRY_COMPARE(document.value()->outcome, Outcome::Win);  // the game had not ended before the move
   }
