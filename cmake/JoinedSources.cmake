@@ -1,10 +1,10 @@
 # Unity builds (CMAKE_UNITY_BUILD) by folder, which take a third of the time. A new file recompiles only its own folder.
 
-# kotai_join_folders(<target> [LARGEST <bytes>] [APART <regex>]): joins the files of each folder. LARGEST limits the size of a unit, so that
+# kotai_join_folders(<target> [LARGEST <bytes>] [LIGHT <regex>] [APART <regex>]): joins the files of each folder. LARGEST limits the size of a unit, so that
 # a changed file compiles in seconds: a large folder is split into several units of equal size, and small folders with the same parent share
-# units, unless their paths match APART.
+# units, unless their paths match APART. Files that match LIGHT count half, because they compile fast.
 function(kotai_join_folders target)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "LARGEST;APART" "")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "LARGEST;LIGHT;APART" "")
   set(largest ${arg_LARGEST})
   set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
   get_target_property(files ${target} SOURCES)
@@ -14,6 +14,9 @@ function(kotai_join_folders target)
     cmake_path(RELATIVE_PATH file BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
     cmake_path(GET file PARENT_PATH folder)
     file(SIZE ${PROJECT_SOURCE_DIR}/${file} bytes_of_${file})
+    if(arg_LIGHT AND file MATCHES "${arg_LIGHT}")
+      math(EXPR bytes_of_${file} "${bytes_of_${file}} / 2")
+    endif()
     math(EXPR size_of_${folder} "0${size_of_${folder}} + ${bytes_of_${file}}")
     list(APPEND relative ${file})
   endforeach()
@@ -38,14 +41,9 @@ function(kotai_join_folders target)
   endforeach()
 endfunction()
 
-# kotai_compile_soon(<target>): compiles with less optimisation, in a quarter less time. Only for targets without engines.
+# kotai_compile_soon(<target>): compiles with less optimisation, in half the time. Only for targets without engines, which mostly wait for the
+# engines, Qt or files.
 function(kotai_compile_soon target)
-  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
-endfunction()
-
-# kotai_compile_sooner(<target>): compiles with even less optimisation, in another fifth less time. For the window, which mostly waits for Qt
-# and the core, and for the command line, which mostly waits for the core.
-function(kotai_compile_sooner target)
   # False positives of g++ 12 at -Og about std::stop_source.
   target_compile_options(${target} PRIVATE "$<$<CONFIG:Release>:-Og$<$<CXX_COMPILER_ID:GNU>:;-Wno-maybe-uninitialized>>")
 endfunction()
