@@ -14,7 +14,7 @@ struct Piece {
   QRect place;
   std::vector<QWidget*> stops;
 };
-using Pieces = std::vector<Piece>;
+using PieceList = std::vector<Piece>;
 
 /// Returns whether a widget is a tab stop. Skips widgets of size zero, because they cannot show the focus.
 static bool isStop(const QWidget& widget) {
@@ -40,9 +40,9 @@ static int end(const Piece& piece, Direction direction) {
 }
 
 /// Splits widgets into rows or columns (by `direction`) wherever a gap separates them.
-static std::vector<Pieces> cut(Pieces pieces, Direction direction) {
+static std::vector<PieceList> cut(PieceList pieces, Direction direction) {
   std::ranges::stable_sort(pieces, {}, [direction](const Piece& piece) { return begin(piece, direction); });
-  std::vector<Pieces> groups;
+  std::vector<PieceList> groups;
   int last = 0;
   for (Piece& piece : pieces) {
     if (groups.empty() || begin(piece, direction) > last) groups.emplace_back();
@@ -54,11 +54,11 @@ static std::vector<Pieces> cut(Pieces pieces, Direction direction) {
 
 /// Adds the widgets in reading order, alternately splitting groups into rows and columns. Groups that overlap
 /// in both directions are ordered by their upper edges.
-static void addInOrder(Pieces pieces, std::vector<QWidget*>& order) {
+static void addInOrder(PieceList pieces, std::vector<QWidget*>& order) {
   for (const Direction direction : {Direction::Down, Direction::Across}) {
-    std::vector<Pieces> groups = cut(pieces, direction);
+    std::vector<PieceList> groups = cut(pieces, direction);
     if (groups.size() < 2) continue;
-    for (Pieces& group : groups) addInOrder(std::move(group), order);
+    for (PieceList& group : groups) addInOrder(std::move(group), order);
     return;
   }
   std::ranges::stable_sort(pieces, {}, [](const Piece& piece) { return std::pair(piece.place.top(), piece.place.left()); });
@@ -75,7 +75,7 @@ static std::vector<QWidget*> tabStopsIn(QWidget* widget) {
   std::vector<QWidget*> order;
   if (isStop(*widget)) order.push_back(widget);
   if (isClosed(widget)) return order;
-  Pieces pieces;
+  PieceList pieces;
   for (QObject* child : widget->children()) {
     auto* each = qobject_cast<QWidget*>(child);
     if (!each || each->isWindow() || !each->isVisible() || isBehind(*each)) continue;
