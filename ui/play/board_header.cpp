@@ -16,7 +16,7 @@ constexpr int oneLineFromPx = 480;  ///< minimum width of the header for a singl
 constexpr int gapPx = 12;
 constexpr int lineGapPx = 1;
 
-constexpr int steps = 1000;
+constexpr int barSteps = 1000;
 constexpr double smallestText = 0.8;  ///< smallest size of the text of a WorkBar, relative to other text
 constexpr int barHeightPx = 6;
 constexpr int maxWidthPx = 190;  ///< maximum width of a WorkBar; leaves space for the name of the game
@@ -125,7 +125,7 @@ WorkBar::WorkBar(QWidget* parent) : QWidget(parent) {
   m_text->setSmallestSize(font().pointSizeF() * smallestText);
   m_text->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   m_progress->setTextVisible(false);
-  m_progress->setRange(0, steps);
+  m_progress->setRange(0, barSteps);
   m_progress->setFixedHeight(barHeightPx);
   m_stop->setIcon(themedIcon(QStringLiteral("close")));
   m_stop->setAutoRaise(true);
@@ -144,11 +144,11 @@ WorkBar::WorkBar(QWidget* parent) : QWidget(parent) {
 
 void WorkBar::showWork(double share, const QString& text) {
   m_text->setText(text);
-  m_progress->setValue(static_cast<int>(share * steps));
+  m_progress->setValue(static_cast<int>(share * barSteps));
   m_progress->setAccessibleName(text);
 }
 
-double WorkBar::share() const { return static_cast<double>(m_progress->value()) / steps; }
+double WorkBar::share() const { return static_cast<double>(m_progress->value()) / barSteps; }
 
 void WorkBar::retranslate() {
   m_stop->setToolTip(tr("Stop. Finished parts are kept"));
