@@ -91,8 +91,9 @@ class DialogSizesTest : public QObject {
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     SolveLimitsRow row(&settings);
     row.show();
-    const auto* edit = row.memory()->findChild<QLineEdit*>();
-    const int needed = edit->fontMetrics().horizontalAdvance(row.memory()->specialValueText()) + 5;
+    const auto* memory = test::child<QSpinBox>(row, "memory");
+    const auto* edit = test::child<QLineEdit>(memory);
+    const int needed = edit->fontMetrics().horizontalAdvance(memory->specialValueText()) + 5;
     QVERIFY2(edit->width() >= needed, qPrintable(QStringLiteral("%1 < %2").arg(edit->width()).arg(needed)));
   }
 
