@@ -12716,6 +12716,18 @@ berechnet</translation>
         <source>Lifting %2 on %1 would uncover %o&apos;s line.</source>
         <translation>Wer %2 auf %1 anhebt, gibt eine Reihe von %o frei.</translation>
     </message>
+    <message>
+        <source>After %1 %m threatens nothing yet, but every move by %o lets %m win at once.</source>
+        <translation>Nach %1 droht %m noch nichts, aber jeder Zug von %o lässt %m sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>Zugzwang</translation>
+    </message>
+    <message>
+        <source>In a perfect line starting with %1 %o captures %2 and loses only %3: %4.</source>
+        <translation>In einer perfekten Zugfolge, die mit %1 beginnt, schlägt %o %2 und verliert nur %3: %4.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>

@@ -12618,6 +12618,18 @@ computed</source>
         <source>Lifting %2 on %1 would uncover %o&apos;s line.</source>
         <translation>%1 にある%2を持ち上げると%oの列が現れます。</translation>
     </message>
+    <message>
+        <source>After %1 %m threatens nothing yet, but every move by %o lets %m win at once.</source>
+        <translation>%1 のあと%mにまだ狙いはありませんが、%oがどう指しても%mがすぐに勝てます。</translation>
+    </message>
+    <message>
+        <source>Zugzwang</source>
+        <translation>ツークツワンク</translation>
+    </message>
+    <message>
+        <source>In a perfect line starting with %1 %o captures %2 and loses only %3: %4.</source>
+        <translation>%1 から始まる最善手順で、%oは%2を取り、取られるのは%3だけです：%4。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <ranges>
 #include <string>
 #include <utility>
 
@@ -46,6 +48,7 @@ class Explainer {
   void addOwnThreat(const MoveValue& made);
   void addThreatOf(const FactMove& reply);
   void addOnlyAnswerTo(const FactMove& reply);
+  void addNoAnswerTo(const FactMove& reply);
   void addAnswer(const MoveValue& made);
   void addRefutation(const MoveValue& made);
   void addWinningReply(const MoveValue& made, const std::vector<MoveValue>& replies);
@@ -73,7 +76,7 @@ class Explainer {
   bool hasMotif(const AnyPosition& position, AnyMove move, const Sentence& sentence);
   bool isCommon(const AnyPosition& position, const Sentence& sentence);
   bool isUninformative(const AnyPosition& position, const Motif& motif);
-  bool bestMoveHas(const Sentence& flaw);
+  bool mistakeHas(const Motif& strength);
 
   Fact& add(FactKind kind, const Sentence& sentence, std::vector<std::string> params) {
     Fact& fact = m_facts.emplace_back(kind, sentence, std::move(params));
@@ -95,7 +98,8 @@ class Explainer {
   AnyPosition m_position;
   Value m_value;
   std::vector<MoveValue> m_moves;
-  AnyMove m_better;               ///< best move, as named in facts
+  AnyMove m_better;  ///< best move, as named in facts
+  std::optional<AnyMove> m_mistake;
   std::vector<FactMove> m_drawn;  ///< mistake that only draws, reply, best move, and the answer to it; may be empty
   std::vector<Fact> m_facts;
   std::map<std::pair<AnyPosition, AnyMove>, std::vector<Motif>> m_motifs;  // motifs by position and move, each computed once
@@ -129,6 +133,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
     addMotifs(m_position, praised, Role::Common);
     return mostImportant();
   }
+  m_mistake = move;
   addRefutation(*made);
   const Fact refutation = m_facts.front();
   addTurningPoint(*made, refutation.moves);
@@ -141,7 +146,10 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   addMotifs(m_position, move, Role::Flaw);
   addLater(MotifWeight::Minor);
   const bool isAnswered = refutation.moves.size() > 1;
-  if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Strength);
+  if (isAnswered) {
+    addNoAnswerTo(refutation.moves[1]);
+    addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Strength);
+  }
   const bool isShownWhole = made->value.outcome == Outcome::Loss && made->value.distancePlies <= longestLinePlies + 1;
   if (isAnswered && !isShownWhole && m_facts.size() < maxFacts) addThreatOf(refutation.moves[1]);
   if (isAnswered && !isShownWhole && m_facts.size() < maxFacts) addOnlyAnswerTo(refutation.moves[1]);
@@ -253,6 +261,19 @@ void Explainer::addAnswer(const MoveValue& made) {
   fact.outcome = made.value.outcome;
 }
 
+/// Adds that every answer to a reply loses at once, if the reply threatens nothing.
+void Explainer::addNoAnswerTo(const FactMove& reply) {
+  const AnyPosition after = m_variant.play(reply.before, reply.move);
+  const auto passed = m_variant.passed(after);
+  if (!passed || m_variant.finishedValue(after) || m_variant.finishedValue(*passed)) return;
+  const Value passing = m_solution.value(*passed);
+  if (m_solution.value(after) != Value::loss(2) || passing == Value::win(1)) return;
+  Fact& fact = add(FactKind::Zugzwang, sentence::replyLeavesNone, {reply.text});
+  fact.mover = m_variant.sideToMove(reply.before);
+  fact.moves = {reply};
+  fact.outcome = opposite(passing.outcome);
+}
+
 void Explainer::addOnlyMove(const MoveValue& move) {
   const Outcome outcome = move.value.outcome;
   const auto keeping = std::ranges::count(m_moves, outcome, [](const MoveValue& each) { return each.value.outcome; });
@@ -315,7 +336,7 @@ void Explainer::addWinningReply(const MoveValue& made, const std::vector<MoveVal
   const auto threat = threatAgainst(m_position, m_value);
   const auto carriedOut = std::ranges::find_if(
       replies, [&](const MoveValue& each) { return threat && each.perfect && each.move == threat->move.move; });
-  const bool ignored = carriedOut != replies.end();
+  const bool ignored = carriedOut != replies.end() && threat->move.value.distancePlies == plies;
   const MoveValue& shown = ignored ? *carriedOut : clearest(made.after, replies);
   const std::vector<FactMove> line = lineFrom(made.after, shown);
   const Sentence& sentence = plies == 1 ? ignored ? sentence::leavesThreatAtOnce : sentence::replyWinsAtOnce
@@ -395,8 +416,7 @@ const Sentence& Explainer::turningPointSentence(const MoveValue& made, bool isPr
   return draws ? sentence::winToDraw : sentence::winToLoss;
 }
 
-/// Adds the fact about the turning point. Among equally good moves, prefers a move that makes the reply to the
-/// mistake impossible.
+/// Adds the turning point. Among equally good moves, prefers one that makes the reply to the mistake impossible.
 void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMove>& line) {
   const FactMove* const reply = line.size() > 1 ? &line[1] : nullptr;
   const MoveValue& best = reply ? bestAgainst(reply->move) : m_moves.front();
@@ -413,9 +433,11 @@ void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMov
   } else if (shown.empty() && reply && made.value.outcome == Outcome::Loss && !m_variant.finishedValue(best.after) &&
              isLegal(best.after, reply->move)) {
     if (const auto answer = answerTo(best.after, reply->move)) {
-      fact.sentence = m_value.outcome == Outcome::Win ? &sentence::winToLossAnswering : &sentence::drawToLossAnswering;
-      fact.params.insert(fact.params.end(), {reply->text, answer->text});
       addEnd(fact, {m_variant.play(best.after, reply->move), answer->move, answer->text});
+      if (line.size() < 3 || line[2].text != answer->text || fact.end) {
+        fact.sentence = m_value.outcome == Outcome::Win ? &sentence::winToLossAnswering : &sentence::drawToLossAnswering;
+        fact.params.insert(fact.params.end(), {reply->text, answer->text});
+      }
     }
   }
   fact.moves = shown.empty() ? std::vector{here(best)} : shown;
@@ -541,8 +563,12 @@ bool Explainer::isUninformative(const AnyPosition& position, const Motif& motif)
   return motif.weight == MotifWeight::Minor || isCommon(position, *motif.sentence);
 }
 
-/// Returns whether the better move has the same flaw. A shared flaw explains nothing.
-bool Explainer::bestMoveHas(const Sentence& flaw) { return hasMotif(m_position, m_better, flaw); }
+bool Explainer::mistakeHas(const Motif& strength) {
+  const auto same = [said = strength.sentence, rest = strength.params | std::views::drop(1)](const Motif& each) {
+    return each.sentence == said && std::ranges::equal(each.params | std::views::drop(1), rest);
+  };
+  return m_mistake && std::ranges::any_of(motifsOf(m_position, *m_mistake), same);
+}
 
 void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role) {
   const MotifsOf motifs = m_variant.game().motifs;
@@ -551,8 +577,9 @@ void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> mo
     if (isSaidAsEnd(each)) continue;
     const Role flaw = each.weight == MotifWeight::Minor ? Role::MinorFlaw : Role::Flaw;
     const bool isFlawSought = role == Role::Flaw || role == Role::MinorFlaw;
-    if (isFlawSought != each.flaw || (each.flaw && (role != flaw || bestMoveHas(*each.sentence)))) continue;
+    if (isFlawSought != each.flaw || (each.flaw && (role != flaw || hasMotif(m_position, m_better, *each.sentence)))) continue;
     if (move && !isFlawSought && (role == Role::Common) != isUninformative(position, each)) continue;
+    if (move && !isFlawSought && position == m_position && mistakeHas(each)) continue;
     Fact& fact = add(FactKind::Motif, *each.sentence, each.params);
     fact.mover = m_variant.sideToMove(position);
     if (move) fact.moves = {{position, *move, m_variant.formatMove(position, *move)}};

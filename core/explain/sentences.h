@@ -120,5 +120,9 @@ inline constexpr Sentence putsWinInZugzwang{
     QT_TRANSLATE_NOOP("Explanations", "Puts %o in zugzwang: passing would win, but every move loses.")};
 inline constexpr Sentence putsWinInDrawZugzwang{
     QT_TRANSLATE_NOOP("Explanations", "Puts %o in zugzwang: passing would win, but no move does.")};
+/// %1: the reply to a mistake. %m made the reply.
+inline constexpr Sentence replyLeavesNone{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 %m threatens nothing yet, but every move by %o lets %m win at once."),
+    QT_TRANSLATE_NOOP("Explanations", "Zugzwang")};
 
 }  // namespace kotai::sentence

@@ -95,7 +95,7 @@ class OwnMistakesTest : public QObject {
     QCOMPARE(found.front().times, 3);
     QCOMPARE(found.front().points, 3.0);
     QCOMPARE(found.front().made, QStringLiteral("b1b2"));
-    QCOMPARE(found.front().phase, QStringLiteral("Won in 16 or more plies"));
+    QCOMPARE(found.front().phase, QStringLiteral("Won in 16 or more moves"));
     QVERIFY(found.front().reasons.contains(QStringLiteral("b1b2")));
     QVERIFY2(found.front().motif.size() < 30, qPrintable(found.front().motif));  // the name of a group is short
     std::stop_source stopped;

@@ -23,6 +23,10 @@ constexpr Sentence winsPieces{
 constexpr Sentence winsPiecesFor{
     QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1 %o captures %2 and loses only %3: %4."),
     QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
+/// The move itself captures. %4: the line, beginning with the move.
+constexpr Sentence winsPiecesForCapture{
+    QT_TRANSLATE_NOOP("Explanations", "In a perfect line starting with %1 %o captures %2 and loses only %3: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
 /// Parameters %2, %3: the pieces that the mover captures and loses, %4: the line, beginning with the move.
 constexpr Sentence moverWinsPieces{
     QT_TRANSLATE_NOOP("Explanations", "In a perfect line starting with %1 %m captures %2 and loses nothing: %4."),
@@ -68,7 +72,8 @@ int exchangeValue(Kind kind, bool forOwner) { return kind == Kind::Chick || (kin
 struct Gain {
   std::vector<Kind> captured;
   std::vector<Kind> lost;
-  std::string line;  ///< line that begins with the first move of the side that gains
+  std::string line;  ///< line that begins with the first move if it captures, or else with the first move of the side that gains
+  bool beginsWithCapture = false;
 };
 
 /// Returns the captures up to the end of the first exchange after which one side is ahead: the side that moves first, or the side
@@ -92,7 +97,8 @@ std::optional<Gain> gainIn(const Rules& rules, const PlayedOut& line, bool ofMov
     if (captor != 0 && !taken && ahead > 0 && (hanging == 0 || position.toMove != side)) return gain;
     if (i > longestGain || taken == Kind::Lion) return std::nullopt;
     captor = taken ? squareBit(move.to) : SquareSet{0};
-    if (i >= first) gain.line += (i > first ? " " : "") + rules.formatMove(move);
+    if (i == 0) gain.beginsWithCapture = taken.has_value();
+    if (i >= first || taken) gain.line += (gain.line.empty() ? "" : " ") + rules.formatMove(move);
     if (taken) {
       const bool isOwn = position.toMove == side;
       (isOwn ? gain.lost : gain.captured).push_back(*taken);
@@ -119,7 +125,8 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
     return Motif(course_words::everyCheck, {variant.formatMove(courses.lost->before, courses.lost->moves.front())}, false,
                  MotifWeight::Minor);
   if (const auto gain = gains(courses.lost, false); gain && !gains(courses.won, false))
-    return said(*courses.lost, *gain, course_words::winsPieces, course_words::winsPiecesFor);
+    return said(*courses.lost, *gain, course_words::winsPieces,
+                gain->beginsWithCapture ? course_words::winsPiecesForCapture : course_words::winsPiecesFor);
   if (const auto gain = gains(courses.won, true); gain && !gains(courses.lost, true))
     return said(*courses.won, *gain, course_words::moverWinsPieces, course_words::moverWinsPiecesFor);
   if (lost.endsOnFarRow && courses.lost->moves.size() <= longestRun)

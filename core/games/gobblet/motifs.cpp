@@ -138,6 +138,7 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move
   if (allowed != 0) found.emplace_back(motif::lets, std::vector{name, squareList(allowed)}, true);
   const SquareSet threats = completions(rules, *rules.passed(after));
   if (countOf(threats) > 1) found.emplace_back(motif::threatensTwo, std::vector{name, squareList(threats)});
+  if (countOf(threats) == 1) found.emplace_back(motif::threatensOne, std::vector{name, squareList(threats)});
   Position turned = before;  // the same position with the other side to move
   turned.toMove = after.toMove;
   const auto newlyPinned = static_cast<SquareSet>(pinned(rules, after) & ~pinned(rules, turned));
@@ -145,7 +146,6 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move
     found.emplace_back(motif::pins, std::vector{name, squareText(square), pieceOn(after, square)});
   const auto stopped = static_cast<SquareSet>(completions(rules, *rules.passed(before)) & ~allowed);
   if (stopped != 0) found.emplace_back(motif::stops, std::vector{name, squareList(stopped)});
-  if (countOf(threats) == 1) found.emplace_back(motif::threatensOne, std::vector{name, squareList(threats)});
   addCovered(before, move, name, found);
   return found;
 }

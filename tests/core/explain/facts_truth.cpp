@@ -228,7 +228,7 @@ bool FactsTruth::isRefutation(const Fact& fact) const {
   std::string line;
   for (std::size_t i = 1; i < fact.moves.size(); ++i) line += (i > 1 ? " " : "") + fact.moves[i].text;
   const std::string reply = fact.moves.at(1).text;
-  const std::string end = value.distancePlies == 1 ? " wins at once" : " wins in " + number(value.distancePlies) + " plies";
+  const std::string end = value.distancePlies == 1 ? " wins at once" : " wins in " + number(value.distancePlies) + " moves";
   const auto threatened = threats(m_position);
   const std::string rest = value.distancePlies == 1 ? "." : ": " + line + ".";
   const bool wasThreat = std::ranges::any_of(threatened, [&](const Option& each) { return each.move == fact.moves[1].move; });
@@ -245,7 +245,7 @@ bool FactsTruth::isTurningPoint(const Fact& fact) const {
   const std::string now = m_made->value.outcome == Outcome::Draw ? "a draw. " : "a loss. ";
   const std::string text =
       before.outcome == Outcome::Win
-          ? "This turns a win into " + now + named->text + " would have won in " + number(before.distancePlies) + " plies"
+          ? "This turns a win into " + now + named->text + " would have won in " + number(before.distancePlies) + " moves"
           : "This turns a draw into " + now + named->text + " would have held the draw";
   if (before.outcome == Outcome::Win && before.distancePlies <= 5) {
     if (fact.moves.size() != before.distancePlies || !isPlayedOut(fact.moves)) return false;
@@ -286,7 +286,21 @@ bool FactsTruth::isWaste(const Fact& fact) const {
              (wins ? "Still wins, but " + plies + "later than " : "Loses " + plies + "sooner than ") + named->text + ".";
 }
 
+/// Returns whether all answers to the best reply lose at once, although the other side would not win at once after a pass.
+bool FactsTruth::leavesNoAnswer(const Fact& fact) const {
+  const auto replies = optionsOf(m_made->after);
+  const auto reply = std::ranges::find(replies, fact.moves.front().move, &Option::move);
+  if (fact.moves.front().before != m_made->after || reply == replies.end() || reply->value != best(replies)) return false;
+  for (const Option& answer : optionsOf(reply->after))
+    if (!endsWithin(answer.after, Outcome::Win, 1)) return false;
+  const auto passed = m_variant.passed(reply->after);
+  return passed && !endsWithin(*passed, Outcome::Win, 1) &&
+         englishText(fact) == "After " + reply->text + " " + nameOf(opponent()) + " threatens nothing yet, but every move by " +
+                                  nameOf(other(opponent())) + " lets " + nameOf(opponent()) + " win at once.";
+}
+
 bool FactsTruth::isZugzwang(const Fact& fact) const {
+  if (!fact.moves.empty()) return leavesNoAnswer(fact);
   const AnyPosition position = m_made ? m_made->after : m_position;
   const auto passed = m_variant.passed(position);
   if (!passed) return false;

@@ -61,6 +61,7 @@ class FactsTruth {
   bool isRefutingLine(const Fact& fact) const;
   bool isTurningPoint(const Fact& fact) const;
   bool isWaste(const Fact& fact) const;
+  bool leavesNoAnswer(const Fact& fact) const;
   bool isZugzwang(const Fact& fact) const;
   std::string missing(const std::vector<Fact>& facts) const;
 

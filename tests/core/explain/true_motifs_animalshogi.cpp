@@ -203,6 +203,10 @@ std::string listed(const std::string& pieces) {
   return text;
 }
 
+bool takes(const Position& position, const std::string& move) {
+  return at(position, {move[move.size() - 2] - 'A', move[move.size() - 1] - '1'}) != '.';
+}
+
 /// Splits the line at quiet moves, and finds the first part after which a side is ahead. The side makes every
 /// second move of the line, beginning with move number `first`.
 std::string gainOf(Position position, const std::vector<std::string>& line, std::size_t first) {
@@ -221,7 +225,7 @@ std::string gainOf(Position position, const std::vector<std::string>& line, std:
     return sum;
   };
   for (std::size_t i = 0; i + 1 < taken.size() && i <= 9 && taken[i] != 'L'; ++i) {
-    if (i >= first) moves += (moves.empty() ? "" : " ") + line[i];
+    if (i >= first || taken[i] != '.') moves += (moves.empty() ? "" : " ") + line[i];
     if (taken[i] == '.') continue;
     (i % 2 == first ? gained : lost) += taken[i];
     if (taken[i + 1] == '.' && !hangs[i] && worth(gained, "CH") > worth(lost, "C"))
@@ -245,7 +249,8 @@ std::set<std::string> trueAnimalShogiCourses(const std::string& text, const std:
   const char* const enemy = nameOf(otherSide(start.side));
   const Story story = storyOf(start, lost);
   if (const std::string gain = gainOf(start, lost, 1); !gain.empty())
-    found.insert(fmt::format("In a perfect line after {} {} {}", lost.front(), enemy, gain));
+    found.insert(fmt::format("In a perfect line {} {} {} {}", takes(start, lost.front()) ? "starting with" : "after",
+                             lost.front(), enemy, gain));
   if (story.everyCheck)
     found.insert(
         fmt::format("In a perfect line after {}, every move by {} gives check or captures the lion.", lost.front(), enemy));
