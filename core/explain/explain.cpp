@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <optional>
 #include <ranges>
 #include <string>
 #include <utility>
@@ -143,7 +142,10 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
     if (later && later->weight == weight) m_facts.push_back(later->fact);
   };
   addLater(MotifWeight::Normal);
+  const auto before = std::ssize(m_facts);
   addMotifs(m_position, move, Role::Flaw);
+  if (before < std::ssize(m_facts) && before < std::ptrdiff_t{maxFacts})  // what the move itself does is easiest to see
+    std::rotate(m_facts.begin(), m_facts.begin() + before, m_facts.begin() + before + 1);
   addLater(MotifWeight::Minor);
   const bool isAnswered = refutation.moves.size() > 1;
   if (isAnswered) {

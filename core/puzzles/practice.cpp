@@ -4,6 +4,7 @@
 #include <chrono>
 #include <iterator>
 #include <memory>
+#include <span>
 #include <utility>
 
 namespace kotai {
@@ -17,7 +18,7 @@ static NumberedPositions onlyPosition(const MadeMistake& mistake) {
           [side = mistake.side](std::uint64_t) { return side; }};
 }
 
-static void sortByRating(std::vector<Puzzle>& puzzles) { std::ranges::stable_sort(puzzles, {}, &Puzzle::rating); }
+static void sortByRating(std::span<Puzzle> puzzles) { std::ranges::stable_sort(puzzles, {}, &Puzzle::rating); }
 
 Practice::Practice(PuzzleMakerPtr maker, std::vector<MadeMistake> mistakes, std::uint64_t seed)
     : m_maker(std::move(maker)), m_mistakes(std::move(mistakes)), m_seed(seed) {}
@@ -54,7 +55,7 @@ void Practice::findOwn(const std::stop_token& stop) {
     ownKinds.insert(puzzle->kind);
     own.push_back(std::move(*puzzle));
   }
-  sortByRating(own);
+  if (!own.empty()) sortByRating(std::span(own).subspan(1));
   m_own = own.size();
   m_puzzles = std::move(own);
   m_ownKinds = std::move(ownKinds);

@@ -21,9 +21,9 @@ struct MadeMistake {
   Side side = Side::First;
 };
 
-/// Gives puzzles one by one. The mistakes come first, the easiest first. Similar puzzles follow, the easiest first: puzzles of
-/// the same kind in which a wrong move is the same kind of mistake (Sentence::topic). If there are too few, other puzzles of the
-/// same kind take their place. Use one object per thread. Functions throw SolutionError.
+/// Gives puzzles one by one: the first mistake, then the other mistakes, the easiest first. Similar puzzles follow, the easiest
+/// first: puzzles of the same kind in which a wrong move is the same kind of mistake (Sentence::topic). If there are too few,
+/// other puzzles of the same kind take their place. Use one object per thread. Functions throw SolutionError.
 class Practice {
  public:
   using IsSeen = std::function<bool(const Puzzle&)>;

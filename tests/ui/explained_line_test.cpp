@@ -1,6 +1,7 @@
 // Tests for the numbered arrows for the line of an explanation.
 #include <QImage>
 #include <QTest>
+#include <algorithm>
 
 #include "core/explain/explain.h"
 #include "tests/runner/window_test_class.h"
@@ -44,7 +45,7 @@ class ExplainedLineTest : public QObject {
   void onlyNamedMovesAreDrawn() {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     const auto facts = explain(*test::solved(variant), variant->start(), variant->parseMove(variant->start(), "b1a1").value());
-    Fact fact = facts.front();
+    Fact fact = *std::ranges::find(facts, FactKind::Refutation, &Fact::kind);
     fact.params = {"b1a1", "a3b3", "16", "a3b3 a1b1"};
     QCOMPARE(explainedLine(*variant, {fact}, fact.moves[1].before).size(), std::size_t(2));
   }

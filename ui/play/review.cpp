@@ -129,12 +129,13 @@ bool MoveReview::hasExercises() const {
 }
 
 /// Returns the positions of mistakes that are puzzles. Omits positions of inaccurate moves, because several
-/// moves keep the outcome in these positions.
+/// moves keep the outcome in these positions. The shown mistake comes first.
 std::vector<MadeMistake> MoveReview::exercises() const {
   std::vector<MadeMistake> found;
   for (const Mistake& each : mistakes()) {
     const GameTree::Node& made = m_document->tree().node(each.node);
-    if (isExercise(each)) found.push_back({m_document->tree().node(made.parent).position, made.move, each.side});
+    const auto place = each.node == mistake().node ? found.begin() : found.end();
+    if (isExercise(each)) found.insert(place, {m_document->tree().node(made.parent).position, made.move, each.side});
   }
   return found;
 }

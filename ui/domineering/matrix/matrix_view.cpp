@@ -259,9 +259,7 @@ bool MatrixView::viewportEvent(QEvent* event) {
   if (m_game && hit.cell) {
     const QString advice = m_stage ? tr("Double-click to show the position after it") : tr("Double-click to play these moves");
     QToolTip::showText(help->globalPos(), cellText({hit.row, hit.column}) + QLatin1Char('\n') + advice, viewport());
-  } else if (m_stage) {
-    QToolTip::hideText();
-  } else if (m_game && hit.row >= 0) {
+  } else if (m_game && !m_stage && hit.row >= 0) {
     const std::size_t move = m_order.rows[static_cast<std::size_t>(hit.row)];
     const QString text =
         tr("Vertical %1: %2 of the best mix, worth at least %3 for Vertical, whatever Horizontal does\nClick to evaluate this "
@@ -269,7 +267,7 @@ bool MatrixView::viewportEvent(QEvent* event) {
             .arg(placeText(*m_variant, Side::First, m_game->firstMoves[move]),
                  probabilityText(m_game->equilibrium.rowStrategy[move]), payoffText(m_game->firstGuarantees[move]));
     m_tips.show(viewport(), help->globalPos(), text, Side::First, m_game->firstMoves[move]);
-  } else if (m_game && hit.column >= 0) {
+  } else if (m_game && !m_stage && hit.column >= 0) {
     const std::size_t move = m_order.columns[static_cast<std::size_t>(hit.column)];
     const QString text =
         tr("Horizontal %1: %2 of the best mix, worth at most %3 for Vertical, whatever Vertical does\nClick to evaluate this "
