@@ -89,10 +89,7 @@ std::optional<Gain> gainIn(const Rules& rules, const PlayedOut& line, bool ofMov
   SquareSet captor = 0;  // square of the last move if it was a capture
   for (std::size_t i = 0; i < line.moves.size(); ++i) {
     const Rules::Move move = AnimalShogiVariant::unpackMove(line.moves[i]);
-    std::optional<Kind> taken;
-    for (int kind = 0; kind < kindCount; ++kind)
-      if ((position.pieces(other(position.toMove), static_cast<Kind>(kind)) & squareBit(move.to)) != 0)
-        taken = static_cast<Kind>(kind);
+    const std::optional<Kind> taken = Rules::kindAt(position, other(position.toMove), move.to);
     const auto hanging = static_cast<SquareSet>(captor & Rules::attacks(position, side) & ~Rules::attacks(position, other(side)));
     if (captor != 0 && !taken && ahead > 0 && (hanging == 0 || position.toMove != side)) return gain;
     if (i > longestGain || taken == Kind::Lion) return std::nullopt;

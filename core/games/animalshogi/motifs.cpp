@@ -77,10 +77,8 @@ using Move = Rules::Move;
 
 /// Returns the name of the piece on a square that is not empty.
 std::string pieceOn(const Position& position, int square) {
-  for (int kind = 0; kind < kindCount; ++kind)
-    for (const Side side : {Side::First, Side::Second})
-      if ((position.pieces(side, static_cast<Kind>(kind)) & squareBit(square)) != 0) return pieceName(static_cast<Kind>(kind));
-  return {};
+  const auto own = Rules::kindAt(position, Side::First, square);
+  return pieceName(own ? *own : *Rules::kindAt(position, Side::Second, square));
 }
 
 int firstOf(SquareSet squares) { return std::countr_zero(static_cast<unsigned>(squares)); }
@@ -104,10 +102,8 @@ SquareSet unguarded(const Position& position, Side side) {
 }
 
 SquareSet attacksFrom(const Position& position, Side side, int square) {
-  for (int kind = 0; kind < kindCount; ++kind)
-    if ((position.pieces(side, static_cast<Kind>(kind)) & squareBit(square)) != 0)
-      return movesFrom(side, static_cast<Kind>(kind), square);
-  return 0;
+  const auto kind = Rules::kindAt(position, side, square);
+  return kind ? movesFrom(side, *kind, square) : SquareSet{0};
 }
 
 /// Returns the squares to which a side's lion can step and that the other side does not attack now.

@@ -114,13 +114,14 @@ class Rules {
   /// Returns the start positions in which the chicks are in front of the giraffes or of the elephants instead of
   /// the lions. Returns no positions if the user has chosen the start position.
   std::vector<std::pair<std::string, Position>> otherStarts() const;
+  /// Returns the kind of a side's piece on a square. Empty if the side has no piece there.
+  static std::optional<Kind> kindAt(const Position& position, Side side, int square);
   /// Builds a position from a set-up. The column of a fault is 0.
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  private:
   static MoverPosition moverPosition(const Position& position);
   const Index& index() const { return Index::get(m_options.tries); }
-  static std::optional<Kind> kindAt(const Position& position, Side side, int square);
   static Position mirrorImage(const Position& position);
   bool isOver(const Position& position) const { return finishedValue(position).has_value(); }
   bool hasMove(const Position& position) const;
