@@ -9,6 +9,7 @@
 #include <memory>
 #include <numeric>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/games/animalshogi/lists.h"
@@ -58,21 +59,23 @@ class AnimalShogiDocksTest : public QObject {
     QStringList phases;
     double share = 0;
     bool wentBack = false;
+    bool pauseWanted = true;
     const auto follow = connect(m_jobs.get(), &JobManager::jobProgressed, this, [&] {
       const auto& labels = dock.rows().front()->findChildren<QLabel*>();
       for (const QLabel* label : labels) phases << label->text();
-      const double now = m_jobs->jobs().front().doneShare();
+      const JobState& job = m_jobs->jobs().front();
+      const double now = job.doneShare();
       wentBack = wentBack || now < share || now > 1;
       share = now;
+      // Pauses at a report of the solver: on a busy machine, a test that only looks now and then misses the stage.
+      const auto& progress = std::get<SolveWork>(job.work).progress;
+      if (progress.stage != retrograde::SolveStage::Propagation || progress.plies <= 3) return;
+      if (std::exchange(pauseWanted, false)) m_jobs->pause(id);
     });
-    const auto isPropagating = [this] {
-      const auto& progress = std::get<SolveWork>(m_jobs->jobs().front().work).progress;
-      return progress.stage == retrograde::SolveStage::Propagation && progress.plies > 3;
-    };
-    QTRY_VERIFY_WITH_TIMEOUT(isPropagating(), solvingMs);
+    const auto hasStopped = [this] { return !m_jobs->jobs().front().isActive(); };
+    QTRY_VERIFY_WITH_TIMEOUT(hasStopped(), solvingMs);
     QVERIFY(!wentBack);
-    m_jobs->pause(id);
-    QTRY_VERIFY(m_jobs->jobs().front().phase == JobState::Phase::Paused);
+    QCOMPARE(m_jobs->jobs().front().phase, JobState::Phase::Paused);
     const double before = m_jobs->jobs().front().doneShare();
     const bool saved = std::filesystem::exists(sharedFolder() / (Solution::fileName(*m_document.variant()) + ".checkpoint"));
     QVERIFY2(saved ? before > 0.02 && before < 0.6 : before == 0, qPrintable(QString::number(before)));
@@ -81,7 +84,8 @@ class AnimalShogiDocksTest : public QObject {
     share = 0;  // progress may go back here, because work since the checkpoint is repeated
     wentBack = false;
     m_jobs->resume(id);
-    QTRY_VERIFY_WITH_TIMEOUT(m_jobs->jobs().front().phase == JobState::Phase::Finished, solvingMs);
+    QTRY_VERIFY_WITH_TIMEOUT(hasStopped(), solvingMs);
+    QCOMPARE(m_jobs->jobs().front().phase, JobState::Phase::Finished);
     disconnect(follow);
     QVERIFY(!wentBack || !saved);  // without a checkpoint, the first report begins at zero
     const QString all = phases.join(QLatin1Char('\n'));
