@@ -12,27 +12,30 @@ using Bits = DodgemArrangements::Bits;
 using Place = DodgemArrangements::Place;
 
 /// Rating of a position for the player who moved there. Smaller is better: short losses of the opponent, long losses, draws, long
-/// wins, short wins.
-using Rating = std::uint32_t;
-constexpr Rating drawRating = 1U << 30;
-constexpr Rating quickestWinRating = 1U << 31;
-constexpr Rating noPosition = 0xffffffffU;
+/// wins, short wins. A rating has two bytes, because the time of a check depends on the memory that it reads.
+using Rating = std::uint16_t;
+constexpr Rating drawRating = 1U << 14;
+constexpr Rating quickestWinRating = 1U << 15;
+constexpr Rating noPosition = 0xffffU;
 
+/// Distances from 16,383 plies on share a rating. A stored value with more than 16,384 plies is a mismatch itself, because no
+/// derived value has so many. (The longest distance on 6x6 has three digits.)
 static Rating ratingForPlayerWhoMoved(Value value) {
+  const auto distance = static_cast<Rating>(std::min<std::uint32_t>(value.distancePlies, drawRating - 1));
   switch (value.outcome) {
-    case Outcome::Loss: return value.distancePlies;
+    case Outcome::Loss: return distance;
     case Outcome::Draw: return drawRating;
     case Outcome::Win: break;
   }
-  return quickestWinRating - value.distancePlies;
+  return quickestWinRating - distance;
 }
 
 /// Returns the value of a position whose best child has this rating (noPosition if there is no child).
 static Value valueFromBestChild(Rating best, Value withoutMove) {
   if (best == noPosition) return withoutMove;
-  if (best < drawRating) return Value::win(best + 1);
+  if (best < drawRating) return Value::win(best + 1U);
   if (best == drawRating) return Value::draw();
-  return Value::loss(quickestWinRating - best + 1);
+  return Value::loss(quickestWinRating - best + 1U);
 }
 
 static std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
@@ -184,12 +187,10 @@ class DodgemChecker::Unit {
   /// The rating is noPosition if the arrangements share a square.
   using Table = std::vector<Rating>;
 
-  bool shareSquare(Bits q, std::size_t p) const { return (q & m_across[p]) != 0; }
-
-  std::vector<Value> storedValues(std::size_t mover, std::size_t opponent) const {
+  StoredValues storedValues(std::size_t mover, std::size_t opponent) const {
     const std::size_t low = std::min(mover, opponent);
     const std::size_t high = std::max(mover, opponent);
-    return m_solution.partValues(TierId{high * (high + 1) / 2 + low}, mover <= opponent ? 0 : 1);
+    return m_solution.storedValues(TierId{high * (high + 1) / 2 + low}, mover <= opponent ? 0 : 1);
   }
 
   [[noreturn]] void wrongShape(std::size_t q) const {
@@ -211,17 +212,20 @@ class DodgemChecker::Unit {
 
   Table readTable(std::size_t q) const {
     const auto& moved = m_checker.m_arrangements.arrangements(q);
-    const std::vector<Value> stored = storedValues(m_p, q);
+    const StoredValues stored = storedValues(m_p, q);
+    const std::uint64_t count = stored.size();
     Table ratings(moved.size() * m_standing.size(), noPosition);
-    std::size_t next = 0;
-    for (std::size_t major = 0; major < moved.size(); ++major) {
+    std::uint64_t next = 0;
+    Rating* row = ratings.data();
+    for (const Bits bits : moved) {
       for (std::size_t minor = 0; minor < m_standing.size(); ++minor) {
-        if (shareSquare(moved[major], minor)) continue;
-        if (next == stored.size()) wrongShape(q);
-        ratings[major * m_standing.size() + minor] = ratingForPlayerWhoMoved(stored[next++]);
+        if ((bits & m_across[minor]) != 0) continue;
+        if (next == count) wrongShape(q);
+        row[minor] = ratingForPlayerWhoMoved(stored[next++]);
       }
+      row += m_standing.size();
     }
-    if (next != stored.size()) wrongShape(q);
+    if (next != count) wrongShape(q);
     return ratings;
   }
 
@@ -260,20 +264,22 @@ class DodgemChecker::Unit {
     const Value withoutMove = moving.front() == 0 ? m_checker.m_ends.gone : m_checker.m_ends.blocked;
     const Table best = bestChildren(q);
     dropOldTables(static_cast<std::size_t>(m_checker.m_arrangements.boardSize()) + 1);
-    const std::vector<Value> stored = storedValues(q, m_p);
-    std::size_t next = 0;
+    const StoredValues stored = storedValues(q, m_p);
+    const std::uint64_t count = stored.size();
+    std::uint64_t next = 0;
     for (std::size_t major = 0; major < width; ++major) {
-      for (std::size_t minor = 0; minor < moving.size(); ++minor) {
-        if (shareSquare(moving[minor], major)) continue;
-        if (next == stored.size()) wrongShape(q);
-        const Value derived = valueFromBestChild(best[minor * width + major], withoutMove);
-        if (stored[next] != derived) {
-          result.addMismatch({positionText(m_checker.m_arrangements, moving[minor], m_standing[major]), stored[next], derived});
-        }
-        ++next;
+      const Bits across = m_across[major];
+      const Rating* child = best.data() + major;
+      for (std::size_t minor = 0; minor < moving.size(); ++minor, child += width) {
+        if ((moving[minor] & across) != 0) continue;
+        if (next == count) wrongShape(q);
+        const Value derived = valueFromBestChild(*child, withoutMove);
+        const Value value = stored[next++];
+        if (value != derived)
+          result.addMismatch({positionText(m_checker.m_arrangements, moving[minor], m_standing[major]), value, derived});
       }
     }
-    if (next != stored.size()) wrongShape(q);
+    if (next != count) wrongShape(q);
     return next;
   }
 

@@ -1,7 +1,6 @@
 #include "core/verify/quoridor/layer.h"
 
 #include <algorithm>
-#include <iterator>
 #include <string>
 
 #include "core/base/errors.h"
@@ -139,10 +138,10 @@ TierValues Layer::read(std::size_t number, TierId id, const Solution& solution) 
   TierValues tier = counted(number);
   tier.ratings.reserve(tier.partPositions * m_hands.size());
   for (std::size_t part = 0; part < m_hands.size(); ++part) {
-    const std::vector<Value> values = solution.partValues(id, static_cast<int>(part));
+    const StoredValues values = solution.storedValues(id, static_cast<int>(part));
     if (values.size() != tier.partPositions)
       throw SolutionError(SolutionFault::DamagedTier, solution.file(), {std::to_string(id.value)});
-    std::transform(values.begin(), values.end(), std::back_inserter(tier.ratings), ratingOf);
+    for (std::uint64_t index = 0; index < tier.partPositions; ++index) tier.ratings.push_back(ratingOf(values[index]));
   }
   return tier;
 }
