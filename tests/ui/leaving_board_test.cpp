@@ -20,7 +20,6 @@
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/matrix/matrix_view.h"
-#include "ui/domineering/puzzles/domino_puzzle_board.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzle_trainer.h"
@@ -228,7 +227,7 @@ class LeavingBoardTest : public QObject {
     program.trigger(ActionId::ShowPuzzles);
     const PuzzlesPage* page = test::child<PuzzlesPage>(program.window);
     QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->puzzle(), 60000);
-    const auto* board = page->findChild<DominoPuzzleBoard*>();
+    const auto* board = page->findChild<DominoBoardView*>();
     QTRY_VERIFY(page->messages()->isVisible() && board->isVisible());
     const auto isFree = [page, board] {
       const QRect squares = board->currentLayout().squares.toAlignedRect();

@@ -12,7 +12,6 @@
 #include "tests/ui/shown_program.h"
 #include "ui/actions/action_button.h"
 #include "ui/domineering/board/domino_board_view.h"
-#include "ui/domineering/puzzles/domino_puzzle_board.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/puzzles/puzzle_bar.h"
@@ -127,7 +126,7 @@ class NoDominoTest : public QObject {
     test::actionsOf(program.window)[ActionId::ShowPuzzles]->trigger();
     PuzzlesPage& page = *test::child<PuzzlesPage>(program.window);
     QTRY_VERIFY_WITH_TIMEOUT(page.trainer()->state() == PuzzleTrainer::State::Asked, 60000);
-    auto& board = *page.findChild<DominoPuzzleBoard*>();
+    auto& board = *page.findChild<DominoBoardView*>();
     const DominoScene scene = board.scene();
     std::optional<Square> covered;
     for (const Square square : scene.covered) covered = square;

@@ -16,7 +16,7 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/docks/tables/table_export.h"
-#include "ui/domineering/puzzles/domino_puzzle_board.h"
+#include "ui/domineering/board/domino_board_view.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/past_puzzles.h"
@@ -52,7 +52,7 @@ struct Page {
     page.open(id);
     test::actionsOf(program.window)[ActionId::ShowPuzzles]->trigger();
   }
-  DominoPuzzleBoard& board() const { return *page.findChild<DominoPuzzleBoard*>(); }
+  DominoBoardView& board() const { return *page.findChild<DominoBoardView*>(); }
   SimultaneousSolutionPtr solution() const { return jobs.solution(variant); }
   bool isAsked() const { return trainer.state() == State::Asked; }
   const Puzzle& puzzle() const { return *trainer.puzzle(); }
@@ -299,9 +299,8 @@ void SecurePageTest::solvedByKeys() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
   const Square goal = page.variant->squares(page.puzzle().side, page.puzzle().solution.front())[0];
-  DominoPuzzleBoard* board = &page.board();
+  DominoBoardView* board = &page.board();
   board->setFocus();
-  QTest::keyClick(board, Qt::Key_Right);  // the cursor appears on a1
   for (int column = 0; column < goal.column; ++column) QTest::keyClick(board, Qt::Key_Right);
   for (int row = 0; row < goal.row; ++row) QTest::keyClick(board, Qt::Key_Up);
   QTest::keyClick(board, Qt::Key_Return);
@@ -364,7 +363,7 @@ void SecurePageTest::openedFromTheGame() {
   const PuzzlesPage* page = test::child<PuzzlesPage>(program.window);
   QVERIFY(page->isVisible());
   QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->state() == State::Asked, 20000);
-  const auto* board = page->findChild<DominoPuzzleBoard*>();
+  const auto* board = page->findChild<DominoBoardView*>();
   // A message that appears in the meantime does not move the board.
   QTest::qWait(1);
   const QRect place = board->geometry();

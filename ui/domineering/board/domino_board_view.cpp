@@ -29,6 +29,20 @@ DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOppon
   connect(opponent, &DomineeringOpponent::stateChanged, this, &DominoBoardView::updateFromState);
 }
 
+std::optional<Side> DominoBoardView::awaited() const { return m_inputEnabled ? m_opponent->awaited() : std::nullopt; }
+
+void DominoBoardView::setInputEnabled(bool enabled) {
+  m_inputEnabled = enabled;
+  if (!enabled) point(std::nullopt);
+  update();
+}
+
+void DominoBoardView::showDominoes(std::vector<GhostDomino> ghosts, std::vector<PlacedDomino> placed) {
+  m_ghosts = std::move(ghosts);
+  m_placed = std::move(placed);
+  update();
+}
+
 int DominoBoardView::revealMs(const Settings& settings) { return settings.animationMs() * revealTimes; }
 
 void DominoBoardView::onPositionChanged() {
@@ -37,7 +51,7 @@ void DominoBoardView::onPositionChanged() {
   m_hand.pressed.reset();
   m_hand.dragging = false;
   m_preview.reset();
-  m_hint.clear();
+  clearHint();
   m_typed.clear();
   if (m_document->hasGame()) {
     m_hand.cursor.column = std::min(m_hand.cursor.column, m_document->variant()->columns() - 1);
@@ -49,13 +63,13 @@ void DominoBoardView::onPositionChanged() {
 /// Shows the values of the side that must choose, unless the user has requested the values of the other side
 /// during this choice.
 void DominoBoardView::updateFromState() {
-  const std::optional<Side> awaited = m_opponent->awaited();
-  if (awaited && awaited != m_awaited) {
+  const std::optional<Side> side = awaited();
+  if (side && side != m_awaited) {
     m_pointed.reset();
-    m_valueSide = *awaited;
+    m_valueSide = *side;
   }
-  if (awaited)
-    m_awaited = awaited;
+  if (side)
+    m_awaited = side;
   else
     m_pointed.reset();
   announceValueSide();
@@ -63,7 +77,7 @@ void DominoBoardView::updateFromState() {
 
 /// Hides the cursor and the preview, which must not reveal where the chosen domino is.
 void DominoBoardView::onChoiceChanged(Side side) {
-  m_hint.clear();
+  clearHint();
   if (m_document->choice(side) && !m_opponent->plays(side) && !m_opponent->mayShow(side)) {
     m_hand.cursor = Square{};
     m_hand.keyboardUsed = false;
@@ -87,8 +101,8 @@ void DominoBoardView::setValueSide(Side side) {
 bool DominoBoardView::placesByHand() const { return m_pointed || (showsCursor() && moveAtCursor()); }
 
 Side DominoBoardView::valueSide() const {
-  const auto awaited = m_opponent->awaited();
-  return awaited && placesByHand() ? *awaited : m_valueSide;
+  const auto side = awaited();
+  return side && placesByHand() ? *side : m_valueSide;
 }
 
 void DominoBoardView::announceValueSide() {
@@ -107,7 +121,7 @@ void DominoBoardView::previewTurn(std::optional<JointMove> turn) {
 void DominoBoardView::showHint() {
   const auto& game = m_document->game();
   if (!game) return;
-  const Side side = m_opponent->awaited().value_or(m_valueSide);
+  const Side side = awaited().value_or(m_valueSide);
   const auto& moves = side == Side::First ? game->firstMoves : game->secondMoves;
   const auto& mix = side == Side::First ? game->equilibrium.rowStrategy : game->equilibrium.columnStrategy;
   m_hint.clear();
@@ -121,8 +135,14 @@ void DominoBoardView::showMove(Side side, AnyMove move) {
   update();
 }
 
+void DominoBoardView::showSquare(Square square) {
+  m_hintedSquare = m_hand.cursor = square;
+  update();
+}
+
 void DominoBoardView::clearHint() {
   m_hint.clear();
+  m_hintedSquare.reset();
   update();
 }
 
@@ -173,6 +193,8 @@ DominoScene DominoBoardView::exportScene() const {
   scene.flipped = m_settings->boardFlipped();
   scene.coordinates = m_settings->coordinatesShown();
   scene.marks = marks();
+  scene.ghosts = m_ghosts;
+  scene.dominoes.insert(scene.dominoes.end(), m_placed.begin(), m_placed.end());
   return scene;
 }
 
@@ -192,9 +214,11 @@ DominoScene DominoBoardView::scene() const {
   scene.ghosts.insert(scene.ghosts.end(), m_hint.begin(), m_hint.end());
   const bool keyboard = showsCursor();
   const auto under = keyboard ? moveAtCursor() : m_pointed;
-  if (const auto awaited = m_opponent->awaited(); awaited && under && !isRevealing())
-    scene.ghosts.push_back({placeOf(*awaited, *under), GhostDomino::Kind::Pointed});
-  if (keyboard) scene.cursor = m_hand.cursor;
+  if (const auto side = awaited(); side && under && !isRevealing()) {
+    std::erase_if(scene.ghosts, [](const GhostDomino& ghost) { return ghost.kind == GhostDomino::Kind::Wrong; });
+    scene.ghosts.push_back({placeOf(*side, *under), GhostDomino::Kind::Pointed});
+  }
+  scene.cursor = keyboard ? m_hand.cursor : m_hintedSquare;
   return scene;
 }
 
@@ -243,7 +267,7 @@ QString DominoBoardView::describeSquare(Square square) const {
 }
 
 QString DominoBoardView::describeMove(AnyMove move) const {
-  const Side side = m_opponent->awaited().value_or(m_valueSide);
+  const Side side = awaited().value_or(m_valueSide);
   QString text =
       tr("%1 can place %2", "%1: a side, %2: a domino").arg(playerName(side), placeText(*m_document->variant(), side, move));
   const DominoPlace place = placeOf(side, move);
@@ -259,8 +283,8 @@ QString DominoBoardView::describedBoard() const {
   QStringList parts{QString::fromStdString(m_document->variant()->formatPosition(m_document->position()))};
   if (const auto result = m_document->result())
     parts << resultText(*result, personOf(m_document->header()));
-  else if (const auto awaited = m_opponent->awaited())
-    parts << tr("%1 to choose").arg(playerName(*awaited));
+  else if (const auto side = awaited())
+    parts << tr("%1 to choose").arg(playerName(*side));
   if (valuesVisible() && !m_document->result()) parts << valueSentence(*m_document->value());
   return parts.join(QStringLiteral(", "));
 }
@@ -271,7 +295,7 @@ std::optional<AnyMove> DominoBoardView::moveFrom(Side side, Square square, int t
 
 std::optional<AnyMove> DominoBoardView::moveAt(const QPointF& point) const {
   if (!m_document->hasGame()) return std::nullopt;
-  const auto side = m_opponent->awaited();
+  const auto side = awaited();
   const auto cell = side ? cellAt(point) : std::nullopt;
   if (!cell) return std::nullopt;
   return dominoAt(*m_document->variant(), m_document->position(), *side, *cell, currentLayout(), point);
@@ -279,7 +303,7 @@ std::optional<AnyMove> DominoBoardView::moveAt(const QPointF& point) const {
 
 /// Returns the domino that a drag places. The domino extends from the pressed cell towards the mouse.
 std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const {
-  const auto side = m_opponent->awaited();
+  const auto side = awaited();
   if (!side || !m_hand.pressed) return std::nullopt;
   const BoardLayout layout = currentLayout();
   const QPointF from = point - layout.centre(*m_hand.pressed);
@@ -291,7 +315,7 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
 /// Returns the domino at the cursor. Prefers a domino whose lower or left cell is under the cursor, but the
 /// cursor may be on any cell of the domino.
 std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
-  const Side side = m_opponent->awaited().value_or(m_valueSide);
+  const Side side = awaited().value_or(m_valueSide);
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;
   return dominoOn(*m_document->variant(), m_document->position(), side, m_hand.cursor);
 }
@@ -334,7 +358,7 @@ void DominoBoardView::mouseMoveEvent(QMouseEvent* event) {
 void DominoBoardView::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_hand.pressed) return;
   const std::optional<AnyMove> move = m_hand.dragging ? draggedMove(event->position()) : moveAt(event->position());
-  const std::optional<Side> side = m_opponent->awaited();
+  const std::optional<Side> side = awaited();
   const Square pressed = *std::exchange(m_hand.pressed, std::nullopt);
   m_hand.dragging = false;
   point(std::nullopt);
@@ -348,7 +372,7 @@ void DominoBoardView::mouseReleaseEvent(QMouseEvent* event) {
 /// Explains why no domino fits on a cell. Shows no message if a domino fits, because the user then only
 /// released the mouse button elsewhere.
 void DominoBoardView::refuseAt(Square cell) {
-  const auto side = m_opponent->awaited();
+  const auto side = awaited();
   if (!side) return;
   const DominoScene board = sceneOf(*m_document->variant(), m_document->tree(), m_document->currentNode());
   const QString reason = whyNoDomino(*m_document->variant(), m_document->position(), board, *side, cell);
@@ -384,7 +408,7 @@ QString DominoBoardView::withTyped(const QString& text) const { return m_typed.s
 
 void DominoBoardView::actAtCursor() {
   if (!std::exchange(m_hand.keyboardUsed, true)) return announceValueSide();  // an invisible cursor must not choose
-  const auto side = m_opponent->awaited();
+  const auto side = awaited();
   const auto move = side ? moveAtCursor() : std::nullopt;
   if (move)
     m_document->choose(*side, *move);
@@ -403,11 +427,11 @@ QString DominoBoardView::refusalText(const TextError& error, Side side, const QS
 void DominoBoardView::playTyped() {
   const QString typed = std::exchange(m_typed, QString());
   update();
-  const auto awaited = m_opponent->awaited();
-  if (!awaited) return emit moveRefused(tr("No choice is needed now."));
-  const QString text = (awaited == Side::First ? QStringLiteral("V:") : QStringLiteral("H:")) + typed.toLower();
+  const auto side = awaited();
+  if (!side) return emit moveRefused(tr("No choice is needed now."));
+  const QString text = (side == Side::First ? QStringLiteral("V:") : QStringLiteral("H:")) + typed.toLower();
   const auto move = m_document->variant()->parseMove(m_document->position(), text.toStdString());
-  if (!move) return emit moveRefused(refusalText(move.error(), *awaited, typed));
+  if (!move) return emit moveRefused(refusalText(move.error(), *side, typed));
   m_document->choose(move->first, move->second);
 }
 

@@ -25,6 +25,7 @@ class DominoBoardView : public PlayedBoard {
   BoardLayout currentLayout() const override;
   /// Returns the side whose values are shown, by default the side that must choose.
   Side valueSide() const;
+  DominoPlace placeOf(Side side, AnyMove move) const;
   /// Returns the domino that a click at this point chooses.
   std::optional<AnyMove> moveAt(const QPointF& point) const;
   bool isRevealing() const { return m_reveal.state() == QAbstractAnimation::Running; }
@@ -34,10 +35,14 @@ class DominoBoardView : public PlayedBoard {
   QString describedBoard() const override;
   QString describedCursor() const override { return m_document->hasGame() ? PlayedBoard::describedCursor() : QString(); }
 
+  void setInputEnabled(bool enabled);
+  /// Shows dominoes that are not in the document, until the next call.
+  void showDominoes(std::vector<GhostDomino> ghosts, std::vector<PlacedDomino> placed);
   void setValueSide(kotai::Side side);
   void previewTurn(std::optional<kotai::JointMove> turn);
   void showHint();                         ///< briefly shows the best mix of the side that must choose
   void showMove(Side side, AnyMove move);  ///< shows a single move as the hint
+  void showSquare(Square square);          ///< frames a square as the hint
   void clearHint();
   void revealAgain();  ///< replays the reveal of the last turn
 
@@ -62,11 +67,11 @@ class DominoBoardView : public PlayedBoard {
   void onEscape() override;
   void discardInput() override;
   void onPositionChanged();
+  std::optional<Side> awaited() const;  ///< returns the side for which the user places a domino
   void updateFromState();
   void onChoiceChanged(Side side);
   void startReveal();
   std::vector<DominoMark> marks() const;
-  DominoPlace placeOf(Side side, AnyMove move) const;
   std::optional<AnyMove> moveFrom(Side side, Square square, int towards) const;
   std::optional<AnyMove> moveAtCursor() const;
   std::optional<AnyMove> draggedMove(const QPointF& point) const;
@@ -79,12 +84,16 @@ class DominoBoardView : public PlayedBoard {
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
+  bool m_inputEnabled = true;
   Side m_valueSide = Side::First;
   Side m_announcedSide = Side::First;
   std::optional<Side> m_awaited;  ///< side that had to choose most recently
   std::optional<AnyMove> m_pointed;
   std::optional<JointMove> m_preview;
   std::vector<GhostDomino> m_hint;
+  std::optional<Square> m_hintedSquare;
+  std::vector<GhostDomino> m_ghosts;    ///< see showDominoes()
+  std::vector<PlacedDomino> m_placed;
   QVariantAnimation m_reveal;
 };
 

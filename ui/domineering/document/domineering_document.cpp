@@ -162,6 +162,7 @@ void DomineeringDocument::forgetValues() {
 }
 
 void DomineeringDocument::requestValues() {
+  if (!m_wantsValues) return;
   Request request{m_variant, m_solution, m_subgame, position(), {}, m_stop.get_token()};
   for (const TurnTree::NodeId id : unknownNodes()) request.nodes.emplace_back(id, m_tree.node(id).position);
 

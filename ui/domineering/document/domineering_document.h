@@ -52,6 +52,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   /// Opens a game with the given turns and comments, and selects its current node.
   void load(const ReadTurnGame& game, SimultaneousSolutionPtr solution);
   void newGame(kotai::SimultaneousVariantPtr variant, kotai::SimultaneousSolutionPtr solution, const kotai::AnyPosition& start);
+  void setWantsValues(bool wants) { m_wantsValues = wants; }  ///< false: does not compute values, as in puzzles
   void setSolution(kotai::SimultaneousSolutionPtr solution);  ///< sets a solution of the same variant
   void setProvedOutcome(const std::optional<kotai::ProvedOutcome>& proved);
   /// Sets the choice of a side. Does nothing and returns false if the move is illegal. Plays the turn when both
@@ -83,6 +84,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   std::set<TurnTree::NodeId> m_tooLarge;  ///< nodes with too many continuations to compute their values
   PositionValuesPtr m_subgame;            ///< values of the rest of the game, computed without a solution
   bool m_waitsForReveal = false;
+  bool m_wantsValues = true;
   std::stop_source m_stop;  ///< stops the latest request
 };
 

@@ -310,7 +310,7 @@ QString DomineeringView::solvedText() const {
   return tr("not solved");
 }
 
-PuzzleBoard* DomineeringView::makePuzzleBoard(QWidget* parent) const { return new DominoPuzzleBoard(m_jobs, parent); }
+PuzzleBoard* DomineeringView::makePuzzleBoard(QWidget* parent) const { return new DominoPuzzleBoard(m_jobs, m_settings, parent); }
 
 /// Returns whether a proof may contain a move for the position.
 bool DomineeringView::hasProof() const {
