@@ -26,7 +26,7 @@ static QPointF badgeCentre(const BoardLayout& layout, Square square) {
 static QRectF placeRect(const BoardScene& scene, const BoardLayout& layout, Square square) {
   if (!layout.contains(square))
     for (const HandSlot& slot : handsOf(scene))
-      if (slot.square == square) return boardPainterFor(*scene.variant).handRect(layout, slot);
+      if (slot.square == square) return painterOf(scene).handRect(layout, slot);
   return layout.squareRect(square);
 }
 
@@ -36,7 +36,7 @@ static bool isInHand(const BoardScene& scene, Square square) {
 
 static bool isOccupied(const BoardScene& scene, Square square) {
   const std::vector<PieceOnBoard> pieces = piecesOf(scene);
-  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const BoardPainter& game = painterOf(scene);
   return std::any_of(pieces.begin(), pieces.end(),
                      [&](const PieceOnBoard& piece) { return piece.square == square && game.standsOnSquare(piece.kind); });
 }
@@ -59,7 +59,7 @@ static void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight)
 
 static QColor backgroundAt(const BoardScene& scene, const BoardLayout& layout, Square square, const ColourPalette& palette) {
   if (!layout.contains(square)) return palette.window;
-  return boardPainterFor(*scene.variant).squareColour(layout, square, palette);
+  return painterOf(scene).squareColour(layout, square, palette);
 }
 
 static void paintWaste(QPainter& painter, const QPointF& centre, double cell, const ValueMark& mark,
@@ -216,7 +216,7 @@ static QPointF numberPlace(const BoardLayout& layout, const MoveSquares& move, c
 
 /// Paints numbered arrows. The arrows of the replies are paler.
 static void paintLine(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
-  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const BoardPainter& game = painterOf(scene);
   for (std::size_t i = 0; i < scene.line.size(); ++i) {
     const MoveSquares& move = scene.line[i];
     if (game.standsOnSquare(move.kindAfter))
@@ -247,7 +247,7 @@ static void paintCross(QPainter& painter, const BoardLayout& layout, const QPoin
 
 /// Paints an arrow to the target of the move, or a frame around the piece that has arrived there.
 static void paintWrongMove(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
-  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const BoardPainter& game = painterOf(scene);
   const MoveSquares& move = *scene.wrongMove;
   const QColor& colour = palette.textOf(Outcome::Loss);
   if (!game.standsOnSquare(move.kindAfter)) {
@@ -328,11 +328,11 @@ void paintFrame(QPainter& painter, const BoardLayout& layout, const QRectF& arou
 }
 
 void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
-  const double inset = layout.cell * boardPainterFor(*scene.variant).squareInset();
+  const double inset = layout.cell * painterOf(scene).squareInset();
   const double radius = layout.cell * 0.08;
   painter.save();
   painter.setPen(Qt::NoPen);
-  if (scene.lastMove && boardPainterFor(*scene.variant).standsOnSquare(scene.lastMove->kindAfter)) {
+  if (scene.lastMove && painterOf(scene).standsOnSquare(scene.lastMove->kindAfter)) {
     for (const Square square : {scene.lastMove->from, scene.lastMove->to}) {
       if (!layout.contains(square) && layout.handGap == 0) continue;
       const QColor base = backgroundAt(scene, layout, square, palette);
@@ -381,8 +381,7 @@ void paintMarksOnPieces(QPainter& painter, const BoardLayout& layout, const Boar
   for (const Square target : scene.targets)
     if (isOccupied(scene, target)) paintTargetOnPiece(painter, layout, target, palette);
   for (const ValueMark& mark : scene.valueMarks)
-    if (isOccupied(scene, mark.square))
-      paintValueBand(painter, layout, mark, boardPainterFor(*scene.variant).valueBandPlace(), palette);
+    if (isOccupied(scene, mark.square)) paintValueBand(painter, layout, mark, painterOf(scene).valueBandPlace(), palette);
   painter.restore();
 }
 
@@ -428,7 +427,7 @@ void paintCursor(QPainter& painter, const BoardLayout& layout, const BoardScene&
 // The following functions paint the arrows of previewed moves and hints, and the cross on a wrong move.
 
 void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
-  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const BoardPainter& game = painterOf(scene);
   painter.save();
   for (const MoveSquares& move : scene.arrows) {
     if (game.standsOnSquare(move.kindAfter))

@@ -84,8 +84,8 @@ static QRectF between(const QRectF& from, const QRectF& to, double progress) {
                 mixedNumber(from.height(), to.height()));
 }
 
-BoardMargins BoardPainter::margins(const Variant& variant, bool compact) const {
-  if (variant.hands(variant.start()).empty()) return compact ? BoardMargins{0.12, 0.12} : BoardMargins{};
+BoardMargins BoardPainter::margins(const Variant* variant, bool compact) const {
+  if (!variant || variant->hands(variant->start()).empty()) return compact ? BoardMargins{0.12, 0.12} : BoardMargins{};
   return compact ? BoardMargins{0.96, 0.12, 0.16, 0.72} : BoardMargins{1.42, 0.44, 0.42, 0.88};
 }
 
@@ -98,7 +98,7 @@ void BoardPainter::paintSquares(QPainter& painter, const BoardLayout& layout, co
   const double gap = layout.cell * squareInset();
   painter.save();
   painter.setPen(QPen(palette.border, std::max(1.0, layout.cell * 0.012)));
-  painter.setBrush(palette.surface);
+  painter.setBrush(frameColour(palette));
   painter.drawRoundedRect(layout.squares.adjusted(-frame, -frame, frame, frame), frame * 1.6, frame * 1.6);
   painter.setPen(Qt::NoPen);
   for (int row = 0; row < layout.rows; ++row) {

@@ -18,10 +18,11 @@ class BoardPainter {
   virtual ~BoardPainter() = default;
 
   /// Returns the margin around the squares for exits, hands, their badges and coordinates. Small pictures (`compact`) have no
-  /// coordinates.
-  virtual BoardMargins margins(const Variant& variant, bool compact) const;
+  /// coordinates. \p variant is null for a bare board.
+  virtual BoardMargins margins(const Variant* variant, bool compact) const;
   virtual QColor sideColour(Side side, const ColourPalette& palette) const { return palette.of(side); }
   virtual QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const;
+  virtual QColor frameColour(const ColourPalette& palette) const { return palette.surface; }
   /// Returns the inset of a square's surface within its cell, in cells.
   virtual double squareInset() const { return 0.022; }
   virtual void paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;

@@ -11,11 +11,17 @@
 
 namespace kotai::ui {
 
+const BoardPainter& painterOf(const BoardScene& scene) {
+  return scene.bare ? *scene.bare->painter : boardPainterFor(*scene.variant);
+}
+
 std::vector<PieceOnBoard> piecesOf(const BoardScene& scene) {
+  if (scene.bare) return {};
   return scene.setUp ? scene.setUp->pieces : scene.variant->pieces(scene.position);
 }
 
 std::vector<HandSlot> handsOf(const BoardScene& scene) {
+  if (scene.bare) return {};
   return scene.setUp ? scene.setUp->hands : scene.variant->hands(scene.position);
 }
 
@@ -38,7 +44,7 @@ static void paintStep(QPainter& painter, const BoardLayout& layout, const BoardS
   painter.save();
   if (step.kind == Transition::Kind::Left && !intoHand(scene, step)) painter.setOpacity(1 - scene.progress);
   if (step.kind == Transition::Kind::Appeared) painter.setOpacity(scene.progress);
-  boardPainterFor(*scene.variant).paintTravelling(painter, layout, step, scene.progress, palette);
+  painterOf(scene).paintTravelling(painter, layout, step, scene.progress, palette);
   painter.restore();
 }
 
@@ -58,7 +64,7 @@ static void paintLayers(BoardLevel level, QPainter& painter, const BoardLayout& 
 }
 
 static std::optional<PieceOnBoard> pieceAt(const BoardScene& scene, Square square) {
-  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const BoardPainter& game = painterOf(scene);
   std::optional<PieceOnBoard> top;
   for (const PieceOnBoard& piece : piecesOf(scene))
     if (piece.square == square && scene.heldOnCorner != game.standsOnSquare(piece.kind)) top = piece;
@@ -79,7 +85,7 @@ static int piecesAbove(const std::vector<PieceOnBoard>& pieces, std::size_t plac
 /// Returns the height of a hop of the winner's pieces, in cells. Pieces hop three times. Each piece hops a little later
 /// than its left neighbour.
 static double hopHeight(const BoardScene& scene, const PieceOnBoard& piece) {
-  if (scene.celebrated != piece.owner || !boardPainterFor(*scene.variant).hasOwner(piece.kind)) return 0;
+  if (scene.celebrated != piece.owner || !painterOf(scene).hasOwner(piece.kind)) return 0;
   constexpr double latestStart = 0.2, hops = 3, highestHop = 0.2;
   const double start = latestStart * piece.square.column / std::max(1, scene.variant->columns() - 1);
   const double passed = std::clamp((scene.celebration - start) / (1 - latestStart), 0.0, 1.0);
@@ -87,7 +93,7 @@ static double hopHeight(const BoardScene& scene, const PieceOnBoard& piece) {
 }
 
 static void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
-  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const BoardPainter& game = painterOf(scene);
   const bool moving = scene.transition && scene.progress < 1;
   const auto carried = scene.heldAt && scene.held ? pieceAt(scene, *scene.held) : std::nullopt;
   std::vector<PieceOnBoard> shown = piecesOf(scene);
@@ -107,7 +113,7 @@ static void paintPieces(QPainter& painter, const BoardLayout& layout, const Boar
 
 /// Frames the piece that the last move has put between squares, as soon as the piece has arrived.
 static void paintLastPlaced(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
-  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const BoardPainter& game = painterOf(scene);
   if (!scene.lastMove || game.standsOnSquare(scene.lastMove->kindAfter) || (scene.transition && scene.progress < 1)) return;
   const PieceOnBoard placed{scene.lastMove->to, Side::First, scene.lastMove->kindAfter};
   paintFrame(painter, layout, game.pieceRect(layout, placed), withContrast(palette.lastMove, palette.window, 3));
@@ -121,7 +127,7 @@ static void paintRings(QPainter& painter, const BoardLayout& layout, const Board
   for (const double delay : {0.0, 0.25, 0.5}) {
     const double passed = (scene.celebration - delay) * 2;
     if (passed <= 0 || passed >= 1) continue;
-    QColor colour = boardPainterFor(*scene.variant).sideColour(*scene.celebrated, palette);
+    QColor colour = painterOf(scene).sideColour(*scene.celebrated, palette);
     colour.setAlphaF(static_cast<float>(1 - passed));
     painter.setPen(QPen(colour, layout.cell * 0.04));
     const double out = layout.cell * (0.08 + 0.4 * passed);
@@ -137,26 +143,32 @@ static void paintDragged(QPainter& painter, const BoardLayout& layout, const Boa
   if (!piece) return;
   QRectF cell(0, 0, layout.cell * 1.06, layout.cell * 1.06);
   cell.moveCenter(*scene.heldAt);
-  boardPainterFor(*scene.variant).paintPiece(painter, cell, *piece, layout.flipped, palette);
+  painterOf(scene).paintPiece(painter, cell, *piece, layout.flipped, palette);
+}
+
+static int columnsOf(const BoardScene& scene) { return scene.bare ? scene.bare->columns : scene.variant->columns(); }
+
+static int rowsOf(const BoardScene& scene) { return scene.bare ? scene.bare->rows : scene.variant->rows(); }
+
+static BoardMargins marginsOf(const BoardScene& scene) {
+  return painterOf(scene).margins(scene.variant.get(), !scene.surroundings);
 }
 
 BoardLayout layoutFor(const BoardScene& scene, const QRectF& area) {
-  const BoardPainter& game = boardPainterFor(*scene.variant);
-  BoardLayout layout = BoardLayout::fit(area, scene.variant->columns(), scene.variant->rows(), scene.flipped,
-                                        game.margins(*scene.variant, !scene.surroundings));
-  layout.handCells = game.handCells(*scene.variant);
+  BoardLayout layout = BoardLayout::fit(area, columnsOf(scene), rowsOf(scene), scene.flipped, marginsOf(scene));
+  if (scene.variant) layout.handCells = painterOf(scene).handCells(*scene.variant);
   return layout;
 }
 
 QSizeF proportionsOf(const BoardScene& scene) {
-  const BoardMargins margins = boardPainterFor(*scene.variant).margins(*scene.variant, !scene.surroundings);
-  return {scene.variant->columns() + 2 * margins.sides, scene.variant->rows() + 2 * margins.ends};
+  const BoardMargins margins = marginsOf(scene);
+  return {columnsOf(scene) + 2 * margins.sides, rowsOf(scene) + 2 * margins.ends};
 }
 
 void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& scene, const ColourPalette& palette) {
-  if (!scene.variant) return;
+  if (!scene.variant && !scene.bare) return;
   const BoardLayout layout = layoutFor(scene, area);
-  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const BoardPainter& game = painterOf(scene);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   game.paintSquares(painter, layout, palette);
@@ -183,10 +195,19 @@ void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& sc
   painter.restore();
 }
 
-Picture pictureOf(const BoardScene& scene) {
-  return {variantName(*scene.variant), QString::fromStdString(scene.variant->formatPosition(scene.position)),
-          [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); },
+std::function<void(QPainter&, const QRectF&)> paintOf(BoardScene scene) {
+  return [scene = std::move(scene)](QPainter& painter, const QRectF& area) {
+    paintBoardScene(painter, area, scene, Theme::instance().palette());
+  };
+}
+
+Picture pictureOf(const BoardScene& scene, const QString& title, const std::string& position) {
+  return {title, QString::fromStdString(position), paintOf(scene),
           proportionsOf(scene).scaled(Picture::usual, Picture::usual, Qt::KeepAspectRatio)};
+}
+
+Picture pictureOf(const BoardScene& scene) {
+  return pictureOf(scene, variantName(*scene.variant), scene.variant->formatPosition(scene.position));
 }
 
 }  // namespace kotai::ui

@@ -1,6 +1,8 @@
 // Contents of a picture of a board. The screen, PNG, SVG, printing, thumbnails and tests use the same scene.
 #pragma once
 
+#include <functional>
+
 #include "core/game/variant.h"
 #include "ui/board/board_layout.h"
 #include "ui/files/picture_file.h"
@@ -9,6 +11,14 @@
 namespace kotai::ui {
 
 class BoardLayer;
+class BoardPainter;
+
+/// Board of a game without a Variant. All its pieces are in layers.
+struct BareBoard {
+  const BoardPainter* painter;
+  int columns;
+  int rows;
+};
 
 /// Value of moving to a square, shown on that square.
 struct ValueMark {
@@ -28,7 +38,8 @@ struct PieceMark {
 
 /// Contents of one picture, as a plain value. Members that are not set are not drawn.
 struct BoardScene {
-  VariantPtr variant;
+  VariantPtr variant;  ///< null if the scene has a bare board or is empty
+  std::optional<BareBoard> bare;
   AnyPosition position;
   std::optional<SetUp> setUp;  ///< set-up of an editor, legal or not; shown instead of `position`
   bool flipped = false;
@@ -60,6 +71,7 @@ struct BoardScene {
 std::vector<PieceOnBoard> piecesOf(const BoardScene& scene);
 std::vector<HandSlot> handsOf(const BoardScene& scene);
 Side moverOf(const BoardScene& scene);
+const BoardPainter& painterOf(const BoardScene& scene);
 
 BoardLayout layoutFor(const BoardScene& scene, const QRectF& area);
 /// Returns the size of the board with its margins, in cells. A drawing area with these proportions has no empty
@@ -67,6 +79,9 @@ BoardLayout layoutFor(const BoardScene& scene, const QRectF& area);
 QSizeF proportionsOf(const BoardScene& scene);
 /// Paints the layers: squares, marks below the pieces, pieces, marks above the pieces. Does not fill the background.
 void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& scene, const ColourPalette& palette);
+
+/// Returns a function that paints the scene in the current theme.
+std::function<void(QPainter&, const QRectF&)> paintOf(BoardScene scene);
 
 /// Drawing order of the layers, from bottom to top.
 enum class BoardLevel {
@@ -91,5 +106,6 @@ class BoardLayer {
 
 /// Returns the board as a picture for files, the clipboard and printing.
 Picture pictureOf(const BoardScene& scene);
+Picture pictureOf(const BoardScene& scene, const QString& title, const std::string& position);
 
 }  // namespace kotai::ui

@@ -30,9 +30,7 @@ QPixmap paintedPixmap(const QSize& size, qreal devicePixelRatio, const std::func
 }
 
 QPixmap renderScene(const BoardScene& scene, const QSize& size, qreal devicePixelRatio) {
-  return paintedPixmap(size, devicePixelRatio, [&scene](QPainter& painter, const QRectF& area) {
-    paintBoardScene(painter, area, scene, Theme::instance().palette());
-  });
+  return paintedPixmap(size, devicePixelRatio, paintOf(scene));
 }
 
 QPixmap renderPiece(const Variant& variant, Side owner, int kind, int sizePx, qreal devicePixelRatio) {
@@ -61,9 +59,9 @@ QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, i
   });
   for (const DecisiveMove& threat : threatsAgainstMover(variant, position))
     (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
-  const BoardMargins margins = boardPainterFor(variant).margins(variant, !scene.surroundings);
-  const double cells = (variant.rows() + 2 * margins.ends) / (variant.columns() + 2 * margins.sides);
-  return renderScene(scene, QSize(widthPx, static_cast<int>(std::ceil(widthPx * cells))), devicePixelRatio);
+  const QSizeF cells = proportionsOf(scene);
+  return renderScene(scene, QSize(widthPx, static_cast<int>(std::ceil(widthPx * cells.height() / cells.width()))),
+                     devicePixelRatio);
 }
 
 QPixmap renderPositionText(const std::string& variantId, const std::string& position, int widthPx, qreal devicePixelRatio,

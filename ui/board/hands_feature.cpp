@@ -18,10 +18,11 @@ std::vector<HandSlot> visibleHands(const BoardScene& scene) {
 }
 
 static void paintHandTrays(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  const std::vector<HandSlot> places = handsOf(scene);
+  if (places.empty()) return;
   painter.save();
   const Side mover = moverOf(scene);
-  const BoardPainter& game = boardPainterFor(*scene.variant);
-  const std::vector<HandSlot> places = handsOf(scene);
+  const BoardPainter& game = painterOf(scene);
   for (const Side side : {Side::First, Side::Second}) {
     QRectF tray;
     for (const HandSlot& slot : places)
@@ -41,7 +42,7 @@ static void paintHandTrays(QPainter& painter, const BoardLayout& layout, const B
 static void paintHands(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const std::vector<HandSlot> shown = visibleHands(scene);
   if (shown.empty()) return;
-  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const BoardPainter& game = painterOf(scene);
   const std::vector<HandSlot> atStart = scene.variant->hands(scene.variant->start());
   painter.save();
   for (std::size_t i = 0; i < shown.size(); ++i)

@@ -8,6 +8,7 @@
 #include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
 #include "ui/actions/actions.h"
+#include "ui/board/board_thumbnail.h"
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/strings/domineering_strings.h"
@@ -124,18 +125,16 @@ static QPixmap helpPicture(const QUrl& name, qreal ratio) {
   const auto position = (*variant)->parsePosition(name.query(QUrl::FullyDecoded).toStdString());
   if (!position) return {};
   DominoScene scene = sceneOf(**variant, *position);
-  scene.surroundings = false;
   const QStringList moves = name.fragment(QUrl::FullyDecoded).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   for (const QString& text : moves)
     if (const auto move = (*variant)->parseMove(*position, text.toStdString()))
       scene.dominoes.push_back({{move->first, (*variant)->squares(move->first, move->second)}, 1, true});
-  return renderDominoThumbnail(scene, helpPicturePx, ratio);
+  return renderScene(boardWith(**variant, std::move(scene), true), QSize(helpPicturePx, helpPicturePx), ratio);
 }
 
 /// Returns the scene of a board on which two turns have placed dominoes.
-static DominoScene showcaseScene(const SimultaneousVariant& variant) {
+static BoardScene showcaseScene(const SimultaneousVariant& variant) {
   DominoScene scene = sceneOf(variant, variant.start());
-  scene.surroundings = false;
   const int column = variant.columns() / 2;
   const int row = variant.rows() / 2;
   const auto add = [&](Side side, Square first, Square second, int turn) {
@@ -145,7 +144,7 @@ static DominoScene showcaseScene(const SimultaneousVariant& variant) {
   add(Side::Second, {column - 2, row}, {column - 1, row}, 1);
   add(Side::First, {column - 1, row - 2}, {column - 1, row - 1}, 2);
   add(Side::Second, {column + 1, row - 1}, {column + 2, row - 1}, 2);
-  return scene;
+  return boardWith(variant, std::move(scene), true);
 }
 
 static std::vector<JointMove> turnsLeadingTo(const SavedGame& saved, const AnyPosition& position) {
@@ -159,16 +158,14 @@ static std::vector<JointMove> turnsLeadingTo(const SavedGame& saved, const AnyPo
   return turns;
 }
 
-static DominoScene sceneIn(const SavedGame& saved, const AnyPosition& position) {
+static BoardScene sceneIn(const SavedGame& saved, const AnyPosition& position) {
   const auto& read = std::get<ReadTurnGame>(saved.game);
   TurnTree game;
   game.reset(read.start);
   TurnTree::NodeId last = TurnTree::root;
   for (const JointMove& turn : turnsLeadingTo(saved, position))
     last = game.add(last, turn, read.variant->play(game.node(last).position, turn));
-  DominoScene scene = sceneOf(*read.variant, game, last);
-  scene.surroundings = false;
-  return scene;
+  return boardWith(*read.variant, sceneOf(*read.variant, game, last), true);
 }
 
 static AtOnceParts makeParts() {
@@ -178,18 +175,15 @@ static AtOnceParts makeParts() {
     return variant ? variantTitle(**variant) : QString();
   };
   parts.thumbnail = [](const std::string& id, const AnyPosition& position, int sizePx, qreal devicePixelRatio) {
-    return renderDominoThumbnail(*parseSimultaneousVariant(id).value(), position, sizePx, devicePixelRatio);
+    const SimultaneousVariantPtr variant = parseSimultaneousVariant(id).value();
+    return renderScene(boardWith(*variant, sceneOf(*variant, position), true), QSize(sizePx, sizePx), devicePixelRatio);
   };
   parts.knownNote = [](const std::string& id, const std::filesystem::path& folder) {
     return knownNote(*parseSimultaneousVariant(id).value(), folder);
   };
-  parts.gamePicture = [](const SavedGame& saved, const AnyPosition& position) {
-    return [scene = sceneIn(saved, position)](QPainter& painter, const QRectF& area) {
-      paintDominoScene(painter, area, scene, Theme::instance().palette());
-    };
-  };
+  parts.gamePicture = [](const SavedGame& saved, const AnyPosition& position) { return paintOf(sceneIn(saved, position)); };
   parts.paintShowcase = [](QPainter& painter, const QRectF& area, const std::string& id) {
-    paintDominoScene(painter, area, showcaseScene(*parseSimultaneousVariant(id).value()), Theme::instance().palette());
+    paintBoardScene(painter, area, showcaseScene(*parseSimultaneousVariant(id).value()), Theme::instance().palette());
   };
   parts.fillPlayers = [](QComboBox* seats, QComboBox* strength, const Settings& settings) {
     fillSeats(seats, settings.opponentSides());

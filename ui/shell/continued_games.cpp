@@ -168,7 +168,7 @@ LiveBoard::Paint pictureOf(const SavedGame& game, const AnyPosition& position) {
   scene.variant = std::get<ReadGame>(game.game).variant;
   scene.position = position;
   scene.surroundings = false;
-  return [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); };
+  return paintOf(std::move(scene));
 }
 
 QString levelPlayed(const GameHeader& header) {

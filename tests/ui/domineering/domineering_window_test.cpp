@@ -73,8 +73,8 @@ class DomineeringWindowTest : public QObject {
     QTRY_VERIFY(test::domineering(*program.window).messages()->text().contains(QStringLiteral("There is no strategy")));
     QVERIFY(domineering::makeStrategies(variant, options, {}, {}).finished);
     program.action(ActionId::Hint).trigger();
-    QTRY_COMPARE(program.board().scene().ghosts.size(), std::size_t{1});
-    QCOMPARE(program.board().scene().ghosts.front().kind, GhostDomino::Kind::Hint);
+    QTRY_COMPARE(program.board().dominoes().ghosts.size(), std::size_t{1});
+    QCOMPARE(program.board().dominoes().ghosts.front().kind, GhostDomino::Kind::Hint);
     const auto side = test::domineering(program.workspace).opponent()->awaited();
     QVERIFY(side);
     const AnyPosition start = program.document.position();
@@ -124,7 +124,7 @@ class DomineeringWindowTest : public QObject {
       // The computer chooses first, and its choice stays hidden.
       QTRY_VERIFY(program.document.choice(Side::Second));
       QCOMPARE(program.panel().card(Side::Second)->face(), ChoiceCard::Face::Down);
-      QVERIFY(program.board().scene().ghosts.empty());
+      QVERIFY(program.board().dominoes().ghosts.empty());
       QTRY_VERIFY_WITH_TIMEOUT(program.document.valuesKnown(), 20000);
       const Square cell = program.document.variant()->squares(Side::First, program.document.moves(Side::First).front())[0];
       const BoardLayout layout = program.board().currentLayout();
@@ -189,7 +189,7 @@ class DomineeringWindowTest : public QObject {
     QCOMPARE(program.panel().card(Side::Second)->face(), ChoiceCard::Face::Thinking);
     program.click("a1", 0, 0.3);
     QCOMPARE(program.panel().card(Side::First)->face(), ChoiceCard::Face::Up);  // the user's own choice is visible
-    QCOMPARE(program.board().scene().ghosts.front().kind, GhostDomino::Kind::Chosen);
+    QCOMPARE(program.board().dominoes().ghosts.front().kind, GhostDomino::Kind::Chosen);
     program.settings.setSeatStrength(Side::Second, QStringLiteral("random"));
     QTRY_COMPARE_WITH_TIMEOUT(program.document.tree().size(), 2, 5000);
     program.settings.setSeatStrength(Side::Second, QStringLiteral("mcts:playouts=10000"));

@@ -96,7 +96,7 @@ class DominoBoardTest : public QObject {
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b3"));
     program.click("a3", 0.1);
     QCOMPARE(program.position(), QStringLiteral("1#3/1#3/###2/5/5"));
-    const DominoScene scene = program.board().scene();
+    const DominoScene scene = program.board().dominoes();
     QCOMPARE(scene.dominoes.size(), std::size_t{2});
     const BoardLayout layout = program.board().currentLayout();
     const QRectF upright = dominoRect(layout, scene.dominoes[0].place);
@@ -129,7 +129,7 @@ class DominoBoardTest : public QObject {
 
   void theFirstChoiceStaysCovered() {
     Program program;
-    const auto ghosts = [&] { return program.board().scene().ghosts.size(); };
+    const auto ghosts = [&] { return program.board().dominoes().ghosts.size(); };
     program.click("a1", 0, 0.3);
     QCOMPARE(program.panel().card(Side::First)->face(), ChoiceCard::Face::Down);
     QCOMPARE(program.panel().card(Side::Second)->face(), ChoiceCard::Face::Awaited);
@@ -142,7 +142,7 @@ class DominoBoardTest : public QObject {
     QVERIFY(program.action(ActionId::RevealChoices).isEnabled());
     QTest::mouseClick(test::child<QPushButton>(program.panel(), "revealButton"), Qt::LeftButton);
     QCOMPARE(program.position(), QStringLiteral("2##/4/#3/#3"));
-    const DominoScene scene = program.board().scene();
+    const DominoScene scene = program.board().dominoes();
     QCOMPARE(scene.dominoes.size(), std::size_t{2});
     QVERIFY(scene.dominoes[0].last && scene.dominoes[0].turn == 1);
   }
@@ -153,12 +153,12 @@ class DominoBoardTest : public QObject {
     board.setFocus();
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Up}) program.key(key);
     QVERIFY(board.scene().cursor);
-    QCOMPARE(board.scene().ghosts.size(), std::size_t{1});
+    QCOMPARE(board.dominoes().ghosts.size(), std::size_t{1});
     program.key(Qt::Key_Return);
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:c2"));
     QCOMPARE(board.cursorSquare(), Square{});
     QVERIFY(!board.scene().cursor);
-    QVERIFY(board.scene().ghosts.empty());
+    QVERIFY(board.dominoes().ghosts.empty());
     program.key(Qt::Key_Return);  // the first press only shows the cursor
     QVERIFY(!program.document.choice(Side::Second));
     QVERIFY(board.scene().cursor);
@@ -175,7 +175,7 @@ class DominoBoardTest : public QObject {
     };
     moveTo(program.at("c3", 0, 0.2), Qt::NoButton);
     QCOMPARE(board.cursor().shape(), Qt::PointingHandCursor);
-    QCOMPARE(board.scene().ghosts.front().place.squares[0], (Square{2, 2}));
+    QCOMPARE(board.dominoes().ghosts.front().place.squares[0], (Square{2, 2}));
     QTest::mousePress(&board, Qt::LeftButton, {}, program.at("c3", 0, 0.2));
     moveTo(program.at("c2"), Qt::LeftButton);
     QTest::mouseRelease(&board, Qt::LeftButton, {}, program.at("c2"));
@@ -237,19 +237,19 @@ class DominoBoardTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(program.document.valuesKnown(), 20000);
     QCOMPARE(program.page().header()->badge(), QStringLiteral("Value 0"));
     QCOMPARE(program.page().header()->summary(), QStringLiteral("A draw: either side can force it"));
-    QCOMPARE(program.board().scene().marks.size(), std::size_t{12});
-    for (const DominoMark& mark : program.board().scene().marks) QCOMPARE(mark.place.side, Side::First);
+    QCOMPARE(program.board().dominoes().marks.size(), std::size_t{12});
+    for (const DominoMark& mark : program.board().dominoes().marks) QCOMPARE(mark.place.side, Side::First);
     program.action(ActionId::SwitchValueSide).trigger();
-    QCOMPARE(program.board().scene().marks.front().place.side, Side::Second);
+    QCOMPARE(program.board().dominoes().marks.front().place.side, Side::Second);
     QCOMPARE(program.page().header()->sideBox()->currentIndex(), static_cast<int>(Side::Second));
     program.board().setFocus();
     program.key(Qt::Key_Right);  // Vertical is placing a domino
-    QCOMPARE(program.board().scene().marks.front().place.side, Side::First);
+    QCOMPARE(program.board().dominoes().marks.front().place.side, Side::First);
     QCOMPARE(program.page().header()->sideBox()->currentIndex(), static_cast<int>(Side::First));
     program.action(ActionId::SwitchValueSide).trigger();
-    QCOMPARE(program.board().scene().marks.front().place.side, Side::Second);
+    QCOMPARE(program.board().dominoes().marks.front().place.side, Side::Second);
     program.action(ActionId::ShowValues).trigger();
-    QVERIFY(program.board().scene().marks.empty());
+    QVERIFY(program.board().dominoes().marks.empty());
     QCOMPARE(program.page().header()->badge(), QStringLiteral("Values hidden"));
     program.action(ActionId::ShowValues).trigger();
     program.click("a1", 0, 0.3);
@@ -264,10 +264,10 @@ class DominoBoardTest : public QObject {
     program.click("a1", 0, 0.3);
     program.click("b3", 0.3, 0);
     QVERIFY(program.board().isRevealing());
-    QVERIFY(program.board().scene().revealed < 1);
+    QVERIFY(program.board().dominoes().revealed < 1);
     QCOMPARE(program.panel().card(Side::First)->face(), ChoiceCard::Face::Up);
     QTRY_VERIFY(!program.board().isRevealing());
-    QCOMPARE(program.board().scene().revealed, 1.0);
+    QCOMPARE(program.board().dominoes().revealed, 1.0);
     program.action(ActionId::ShowTurnAgain).trigger();
     QVERIFY(program.board().isRevealing());
   }
@@ -276,9 +276,9 @@ class DominoBoardTest : public QObject {
     for (const char* id : {"syncdom:1x5", "syncdom:10x10", "syncdom:3x3"}) {
       Program program(id);
       const QString file = program.folder.filePath(QStringLiteral("board.svg"));
-      const DominoScene scene = program.board().exportScene();
+      const BoardScene scene = program.board().exportScene();
       const Picture picture{QString(), QString(), [&](QPainter& painter, const QRectF& area) {
-                              paintDominoScene(painter, area, scene, Theme::instance().palette());
+                              paintBoardScene(painter, area, scene, Theme::instance().palette());
                             }};
       QVERIFY(!savePicture(picture, file));
       QVERIFY(!renderPicture(picture, 300).isNull());

@@ -198,7 +198,7 @@ class EndCardTest : public QObject {
     QTRY_VERIFY(program.document.game());
     QTest::mouseClick(test::child<QPushButton>(card, "bestButton"), Qt::LeftButton);
     QVERIFY2(card.said().startsWith(QStringLiteral("The best mix: ")), qPrintable(card.said()));
-    QVERIFY(!board.scene().ghosts.empty());
+    QVERIFY(!board.dominoes().ghosts.empty());
     program.settings.setLanguage(QStringLiteral("de"));
     QTRY_COMPARE(card.heading(), QStringLiteral("Fehler 1 von %1").arg(mistakes));
     QVERIFY2(card.said().startsWith(QStringLiteral("Die beste Mischung: ")), qPrintable(card.said()));

@@ -127,7 +127,7 @@ class NoDominoTest : public QObject {
     PuzzlesPage& page = *test::child<PuzzlesPage>(program.window);
     QTRY_VERIFY_WITH_TIMEOUT(page.trainer()->state() == PuzzleTrainer::State::Asked, 60000);
     auto& board = *page.findChild<DominoBoardView*>();
-    const DominoScene scene = board.scene();
+    const DominoScene scene = board.dominoes();
     std::optional<Square> covered;
     for (const Square square : scene.covered) covered = square;
     if (!covered) QSKIP("nothing is covered in this puzzle");

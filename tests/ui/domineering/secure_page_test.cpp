@@ -125,16 +125,16 @@ void SecurePageTest::failedHintedAndShown() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
   const auto ghosts = [&page](GhostDomino::Kind kind) {
-    return std::ranges::count(page.board().scene().ghosts, kind, &GhostDomino::kind);
+    return std::ranges::count(page.board().dominoes().ghosts, kind, &GhostDomino::kind);
   };
   page.click(page.wrongMove());
   QTRY_COMPARE(page.trainer.state(), State::Wrong);
   QVERIFY(page.page.bar()->text().startsWith(QStringLiteral("Not that one. After ")));
   QCOMPARE(ghosts(GhostDomino::Kind::Wrong), 1);
-  QVERIFY(page.board().scene().dominoes.empty());
+  QVERIFY(page.board().dominoes().dominoes.empty());
   // The other side's domino of the same turn refutes the user's domino.
   Page::press(test::child<QPushButton>(page.page.bar(), "whyButton"));
-  QTRY_COMPARE(page.board().scene().dominoes.size(), std::size_t(1));
+  QTRY_COMPARE(page.board().dominoes().dominoes.size(), std::size_t(1));
   const Side side = page.puzzle().side;
   const AnyMove reply = page.trainer.shownMoves().back();
   const JointMove turn = side == Side::First ? JointMove{page.trainer.answer()->move.move, reply}
@@ -143,7 +143,7 @@ void SecurePageTest::failedHintedAndShown() {
   QVERIFY((side == Side::First ? after.firstSecure : -after.secondSecure) <
           (page.puzzle().value.outcome == Outcome::Win ? 1 : 0));
   Page::press(page.page.bar()->againButton());
-  QVERIFY(page.isAsked() && page.board().scene().dominoes.empty());
+  QVERIFY(page.isAsked() && page.board().dominoes().dominoes.empty());
   QPushButton* hint = page.page.panel()->buttonOf(ActionId::Hint);
   Page::press(hint);
   QVERIFY(page.page.bar()->text().contains(QStringLiteral("Hint")));

@@ -159,13 +159,7 @@ void DominoBoardView::revealAgain() {
   if (m_document->hasGame() && m_document->currentNode() != TurnTree::root) startReveal();
 }
 
-BoardLayout DominoBoardView::currentLayout() const {
-  DominoScene scene;
-  scene.columns = m_document->variant()->columns();
-  scene.rows = m_document->variant()->rows();
-  scene.flipped = m_settings->boardFlipped();
-  return layoutFor(scene, rect());
-}
+BoardLayout DominoBoardView::currentLayout() const { return layoutFor(boardWith({}), rect()); }
 
 DominoPlace DominoBoardView::placeOf(Side side, AnyMove move) const { return {side, m_document->variant()->squares(side, move)}; }
 
@@ -187,19 +181,30 @@ std::vector<DominoMark> DominoBoardView::marks() const {
   return result;
 }
 
-DominoScene DominoBoardView::exportScene() const {
-  if (!m_document->hasGame()) return {};
-  DominoScene scene = sceneOf(*m_document->variant(), m_document->tree(), m_document->currentNode());
+DominoScene DominoBoardView::exportedDominoes() const {
+  DominoScene dominoes = sceneOf(*m_document->variant(), m_document->tree(), m_document->currentNode());
+  dominoes.marks = marks();
+  dominoes.ghosts = m_ghosts;
+  dominoes.dominoes.insert(dominoes.dominoes.end(), m_placed.begin(), m_placed.end());
+  return dominoes;
+}
+
+BoardScene DominoBoardView::boardWith(DominoScene dominoes, bool small) const {
+  BoardScene scene = ui::boardWith(*m_document->variant(), std::move(dominoes), small);
   scene.flipped = m_settings->boardFlipped();
   scene.coordinates = m_settings->coordinatesShown();
-  scene.marks = marks();
-  scene.ghosts = m_ghosts;
-  scene.dominoes.insert(scene.dominoes.end(), m_placed.begin(), m_placed.end());
   return scene;
 }
 
-DominoScene DominoBoardView::scene() const {
-  DominoScene scene = exportScene();
+BoardScene DominoBoardView::exportScene(bool small) const {
+  if (!m_document->hasGame()) return {};
+  DominoScene dominoes = exportedDominoes();
+  if (small) dominoes.marks.clear();
+  return boardWith(std::move(dominoes), small);
+}
+
+DominoScene DominoBoardView::dominoes() const {
+  DominoScene scene = exportedDominoes();
   if (isRevealing()) {
     scene.revealed = m_reveal.currentValue().toDouble();
     scene.marks.clear();
@@ -212,20 +217,24 @@ DominoScene DominoBoardView::scene() const {
     scene.ghosts.push_back({placeOf(Side::Second, m_preview->second), GhostDomino::Kind::Preview});
   }
   scene.ghosts.insert(scene.ghosts.end(), m_hint.begin(), m_hint.end());
-  const bool keyboard = showsCursor();
-  const auto under = keyboard ? moveAtCursor() : m_pointed;
+  const auto under = showsCursor() ? moveAtCursor() : m_pointed;
   if (const auto side = awaited(); side && under && !isRevealing()) {
     std::erase_if(scene.ghosts, [](const GhostDomino& ghost) { return ghost.kind == GhostDomino::Kind::Wrong; });
     scene.ghosts.push_back({placeOf(*side, *under), GhostDomino::Kind::Pointed});
   }
-  scene.cursor = keyboard ? m_hand.cursor : m_hintedSquare;
+  return scene;
+}
+
+BoardScene DominoBoardView::scene() const {
+  BoardScene scene = boardWith(dominoes());
+  scene.cursor = showsCursor() ? m_hand.cursor : m_hintedSquare;
   return scene;
 }
 
 void DominoBoardView::paintEvent(QPaintEvent*) {
   if (!m_document->hasGame()) return;
   QPainter painter(this);
-  paintDominoScene(painter, rect(), scene(), Theme::instance().palette());
+  paintBoardScene(painter, rect(), scene(), Theme::instance().palette());
   if (!m_typed.isEmpty()) paintTypedNote(painter, *this, m_typed);
 }
 
@@ -235,7 +244,7 @@ std::vector<Square> DominoBoardView::squares() const {
 
 bool DominoBoardView::placeIsHeld(int place) const {
   const Square cell = squareOf(place);
-  for (const GhostDomino& ghost : scene().ghosts)
+  for (const GhostDomino& ghost : dominoes().ghosts)
     if (ghost.kind == GhostDomino::Kind::Chosen && std::ranges::find(ghost.place.squares, cell) != ghost.place.squares.end())
       return true;
   return false;

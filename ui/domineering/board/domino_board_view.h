@@ -19,9 +19,11 @@ class DominoBoardView : public PlayedBoard {
  public:
   DominoBoardView(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QWidget* parent = nullptr);
 
-  /// Returns the current scene without cursor and held domino, for export.
-  DominoScene exportScene() const;
-  DominoScene scene() const;
+  /// Returns the current scene without cursor and held domino, for export. If \p small, the scene has neither
+  /// coordinates nor values.
+  BoardScene exportScene(bool small = false) const;
+  BoardScene scene() const;
+  DominoScene dominoes() const;  ///< returns all dominoes of scene()
   BoardLayout currentLayout() const override;
   /// Returns the side whose values are shown, by default the side that must choose.
   Side valueSide() const;
@@ -72,6 +74,8 @@ class DominoBoardView : public PlayedBoard {
   void onChoiceChanged(Side side);
   void startReveal();
   std::vector<DominoMark> marks() const;
+  DominoScene exportedDominoes() const;
+  BoardScene boardWith(DominoScene dominoes, bool small = false) const;
   std::optional<AnyMove> moveFrom(Side side, Square square, int towards) const;
   std::optional<AnyMove> moveAtCursor() const;
   std::optional<AnyMove> draggedMove(const QPointF& point) const;
@@ -92,7 +96,7 @@ class DominoBoardView : public PlayedBoard {
   std::optional<JointMove> m_preview;
   std::vector<GhostDomino> m_hint;
   std::optional<Square> m_hintedSquare;
-  std::vector<GhostDomino> m_ghosts;    ///< see showDominoes()
+  std::vector<GhostDomino> m_ghosts;  ///< see showDominoes()
   std::vector<PlacedDomino> m_placed;
   QVariantAnimation m_reveal;
 };

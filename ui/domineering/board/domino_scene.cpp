@@ -1,6 +1,7 @@
 #include "ui/domineering/board/domino_scene.h"
 
 #include <QCoreApplication>
+#include <QPainterPath>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -8,304 +9,69 @@
 #include <numbers>
 
 #include "core/games/domineering/board.h"
-#include "ui/board/board_thumbnail.h"
+#include "ui/board/board_painter.h"
 #include "ui/domineering/strings/domineering_strings.h"
 
 namespace kotai::ui {
-
-constexpr double bareMargin = 0.12;  ///< margin of a board without coordinates, in cells
 
 static bool has(const std::vector<Square>& squares, Square square) {
   return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
 
-static void paintFrame(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) {
-  const double frame = std::max(1.5, layout.cell * 0.07);
-  painter.setPen(QPen(palette.border, std::max(1.0, layout.cell * 0.012)));
-  painter.setBrush(palette.dark ? mixed(palette.squareLight, palette.window, 0.5)
-                                : mixed(palette.squareDark, palette.border, 0.3));
-  painter.drawRoundedRect(layout.squares.adjusted(-frame, -frame, frame, frame), frame * 1.7, frame * 1.7);
-}
+/// Paints the frame and the free cells.
+class DominoBoardPainter : public PlainPainter {
+ public:
+  BoardMargins margins(const Variant*, bool compact) const override {
+    return compact ? BoardMargins{0.12, 0.12} : BoardMargins{0.42, 0.36};
+  }
+  double labelDistance(const BoardLayout&) const override { return 0.2; }
+  QColor squareColour(const BoardLayout&, Square, const ColourPalette& palette) const override {
+    return palette.dark ? palette.squareDark : palette.squareLight;
+  }
+  QColor frameColour(const ColourPalette& palette) const override {
+    return palette.dark ? mixed(palette.squareLight, palette.window, 0.5) : mixed(palette.squareDark, palette.border, 0.3);
+  }
+};
 
-/// Paints a free cell. A dead cell, which no domino can cover, looks sunken and has a small cross.
-static void paintCell(QPainter& painter, const BoardLayout& layout, Square square, bool dead, const ColourPalette& palette) {
+/// Paints a dead cell, which no domino can cover. The cell looks sunken and has a small cross.
+static void paintDeadCell(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
   const double gap = layout.cell * 0.02;
   const double round = layout.cell * 0.08;
-  const QRectF rect = layout.squareRect(square).adjusted(gap, gap, -gap, -gap);
-  const QColor free = palette.dark ? palette.squareDark : palette.squareLight;
-  painter.setPen(Qt::NoPen);
-  if (!dead) {
-    painter.setBrush(free);
-    painter.drawRoundedRect(rect, round, round);
-    return;
-  }
   const QColor sunken =
       palette.dark ? mixed(palette.squareLight, palette.squareDark, 0.22) : mixed(palette.squareDark, palette.border, 0.45);
+  painter.setPen(Qt::NoPen);
   painter.setBrush(sunken);
-  painter.drawRoundedRect(rect, round, round);
+  painter.drawRoundedRect(layout.squareRect(square).adjusted(gap, gap, -gap, -gap), round, round);
   const double arm = layout.cell * 0.07;
   painter.setPen(QPen(mixed(sunken, palette.textMuted, 0.4), std::max(0.9, layout.cell * 0.018), Qt::SolidLine, Qt::RoundCap));
-  const QPointF centre = rect.center();
+  const QPointF centre = layout.centre(square);
   painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm));
   painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
 }
 
-/// Paints a cell that was covered before the first turn as a neutral block.
-static void paintBlock(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
-  const double gap = layout.cell * 0.045;
-  const double round = layout.cell * 0.1;
-  const QRectF rect = layout.squareRect(square).adjusted(gap, gap, -gap, -gap);
+void paintBlock(QPainter& painter, const QRectF& cell, const ColourPalette& palette) {
+  const double size = cell.width();
+  const double gap = size * 0.045;
+  const double round = size * 0.1;
+  const QRectF rect = cell.adjusted(gap, gap, -gap, -gap);
   const QColor face = mixed(palette.surface, palette.textMuted, palette.dark ? 0.42 : 0.46);
   QPainterPath path;
   path.addRoundedRect(rect, round, round);
   painter.fillPath(path, face);
   painter.save();
   painter.setClipPath(path, Qt::IntersectClip);
-  painter.setPen(QPen(mixed(face, palette.surface, 0.3), std::max(0.8, layout.cell * 0.03)));
-  const double spacing = std::max(3.0, layout.cell * 0.17);
+  painter.setPen(QPen(mixed(face, palette.surface, 0.3), std::max(0.8, size * 0.03)));
+  const double spacing = std::max(3.0, size * 0.17);
   for (double x = rect.left() - rect.height(); x < rect.right(); x += spacing)
     painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));
   painter.restore();
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(mixed(face, palette.text, 0.35), std::max(0.8, layout.cell * 0.016)));
+  painter.setPen(QPen(mixed(face, palette.text, 0.35), std::max(0.8, size * 0.016)));
   painter.drawPath(path);
-}
-
-static void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) {
-  QFont font = painter.font();
-  font.setPixelSize(std::clamp(static_cast<int>(layout.cell * 0.19), 10, 17));
-  painter.setFont(font);
-  painter.setPen(palette.textMuted);
-  const double offset = layout.cell * 0.5 + std::max(14.0, layout.cell * 0.22);
-  const auto label = [&](const QPointF& centre, const QString& text) {
-    QRectF rect(0, 0, 60, 24);
-    rect.moveCenter(centre);
-    painter.drawText(rect, Qt::AlignCenter, text);
-  };
-  for (int column = 0; column < layout.columns; ++column)
-    label(layout.centre({column, layout.bottomRow()}) + QPointF(0, offset), QString(QChar(u'a' + column)));
-  for (int row = 0; row < layout.rows; ++row)
-    label(layout.centre({layout.leftColumn(), row}) - QPointF(offset, 0), QString::number(row + 1));
-}
-
-/// Returns the first side's domino of the same turn if that domino shares a cell with \p lying. Otherwise
-/// returns null.
-const PlacedDomino* overlapping(const DominoScene& scene, const PlacedDomino& lying) {
-  for (const PlacedDomino& other : scene.dominoes) {
-    if (other.place.side != Side::First || other.turn != lying.turn) continue;
-    for (const Square square : other.place.squares)
-      if (has(lying.place.squares, square)) return &other;
-  }
-  return nullptr;
-}
-
-static void paintLying(QPainter& painter, const BoardLayout& layout, const DominoScene& scene, const ColourPalette& palette) {
-  for (const PlacedDomino& domino : scene.dominoes)
-    paintDominoFace(painter, dominoRect(layout, domino.place), domino.place.side, domino.last, palette);
-  for (const PlacedDomino& domino : scene.dominoes)
-    paintDominoEdge(painter, dominoRect(layout, domino.place), domino.place.side, domino.last, palette);
-  for (const PlacedDomino& domino : scene.dominoes)
-    if (domino.place.side == Side::Second)
-      if (const PlacedDomino* upright = overlapping(scene, domino))
-        paintOverlap(painter, dominoRect(layout, upright->place), dominoRect(layout, domino.place), domino.last, palette);
-  if (!scene.surroundings) return;
-  for (const PlacedDomino& domino : scene.dominoes)
-    paintTurnNumber(painter, dominoRect(layout, domino.place), domino.place.side, domino.turn, palette);
-}
-
-/// Paints the dominoes of the last turn while they turn over like cards. Shows the backs first, then the faces.
-static void paintTurning(QPainter& painter, const BoardLayout& layout, const DominoScene& scene, const ColourPalette& palette) {
-  const double width = std::max(0.03, std::abs(std::cos(scene.revealed * std::numbers::pi)));
-  for (const PlacedDomino& domino : scene.dominoes) {
-    if (!domino.last) continue;
-    const QRectF rect = dominoRect(layout, domino.place);
-    painter.save();
-    painter.translate(rect.center());
-    if (domino.place.side == Side::First)
-      painter.scale(width, 1);
-    else
-      painter.scale(1, width);
-    painter.translate(-rect.center());
-    if (scene.revealed < 0.5) {
-      paintDominoBack(painter, rect, palette);
-    } else {
-      paintDominoFace(painter, rect, domino.place.side, true, palette);
-      paintDominoEdge(painter, rect, domino.place.side, true, palette);
-    }
-    painter.restore();
-  }
-}
-
-static void paintCursor(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(palette.text, std::max(1.2, layout.cell * 0.022), Qt::DashLine, Qt::RoundCap));
-  const double in = layout.cell * 0.06;
-  painter.drawRoundedRect(layout.squareRect(square).adjusted(in, in, -in, -in), layout.cell * 0.08, layout.cell * 0.08);
-}
-
-std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosition& position) {
-  std::vector<Square> alive = variant.covered(position);
-  for (const Side side : {Side::First, Side::Second})
-    for (const AnyMove move : variant.moves(position, side))
-      for (const Square square : variant.squares(side, move)) alive.push_back(square);
-  std::vector<Square> dead;
-  for (int row = 0; row < variant.rows(); ++row)
-    for (int column = 0; column < variant.columns(); ++column)
-      if (!has(alive, {column, row})) dead.push_back({column, row});
-  return dead;
-}
-
-DominoScene sceneOf(const SimultaneousVariant& variant, const AnyPosition& position) {
-  DominoScene scene;
-  scene.columns = variant.columns();
-  scene.rows = variant.rows();
-  scene.covered = variant.covered(position);
-  scene.dead = deadCells(variant, position);
-  return scene;
-}
-
-DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, TurnTree::NodeId node) {
-  DominoScene scene = sceneOf(variant, tree.node(node).position);
-  scene.covered = variant.covered(tree.node(TurnTree::root).position);
-  for (const TurnTree::NodeId id : tree.pathTo(node)) {
-    if (id == TurnTree::root) continue;
-    const TurnTree::Node& played = tree.node(id);
-    for (const Side side : {Side::First, Side::Second}) {
-      const AnyMove move = side == Side::First ? played.turn.first : played.turn.second;
-      scene.dominoes.push_back({{side, variant.squares(side, move)}, played.number, id == node});
-    }
-  }
-  return scene;
-}
-
-QSizeF proportionsOf(const DominoScene& scene) {
-  if (scene.surroundings) return {scene.columns + 1.0, scene.rows + 0.7};
-  return {scene.columns + 2 * bareMargin, scene.rows + 2 * bareMargin};
-}
-
-/// Returns the layout of the board. Coordinates need room on the left and below. The board is centred
-/// horizontally.
-BoardLayout layoutFor(const DominoScene& scene, const QRectF& area) {
-  if (!scene.surroundings) return BoardLayout::fit(area, scene.columns, scene.rows, scene.flipped, {bareMargin, bareMargin});
-  const QSizeF wanted = proportionsOf(scene);
-  const double cell = std::min(area.width() / wanted.width(), area.height() / wanted.height());
-  const double labels = std::max(26.0, cell * 0.38);
-  const double frame = std::max(4.0, cell * 0.12);
-  const QRectF inner = area.adjusted(labels, frame, -labels, -labels);
-  return BoardLayout::fit(inner, scene.columns, scene.rows, scene.flipped, {0, 0});
 }
 
 QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place) {
   return layout.squareRect(place.squares.front()).united(layout.squareRect(place.squares.back()));
-}
-
-void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& scene, const ColourPalette& palette) {
-  const BoardLayout layout = layoutFor(scene, area);
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  paintFrame(painter, layout, palette);
-  for (int row = 0; row < scene.rows; ++row)
-    for (int column = 0; column < scene.columns; ++column)
-      paintCell(painter, layout, {column, row}, has(scene.dead, {column, row}), palette);
-  for (const Square square : scene.covered) paintBlock(painter, layout, square, palette);
-  if (scene.surroundings && scene.coordinates) paintCoordinates(painter, layout, palette);
-  const bool turning = scene.revealed < 1;
-  DominoScene lying = scene;
-  if (turning) std::erase_if(lying.dominoes, [](const PlacedDomino& domino) { return domino.last; });
-  paintLying(painter, layout, lying, palette);
-  if (turning) paintTurning(painter, layout, scene, palette);
-  for (const bool best : {false, true})
-    for (const DominoMark& mark : scene.marks)
-      if ((mark.probability > 0) == best) paintDominoMark(painter, layout, mark, palette);
-  for (const GhostDomino& ghost : scene.ghosts) {
-    paintGhost(painter, layout, ghost, palette);
-    for (const DominoMark& mark : scene.marks)  // the domino must not cover values
-      if (mark.place == ghost.place && ghost.kind != GhostDomino::Kind::Chosen) paintDominoMark(painter, layout, mark, palette);
-  }
-  if (scene.cursor) paintCursor(painter, layout, *scene.cursor, palette);
-  painter.restore();
-}
-
-QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal devicePixelRatio) {
-  DominoScene small = scene;
-  small.surroundings = false;
-  return paintedPixmap(QSize(sizePx, sizePx), devicePixelRatio, [&small](QPainter& painter, const QRectF& area) {
-    paintDominoScene(painter, area, small, Theme::instance().palette());
-  });
-}
-
-QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosition& position, int sizePx,
-                              qreal devicePixelRatio) {
-  return renderDominoThumbnail(sceneOf(variant, position), sizePx, devicePixelRatio);
-}
-
-Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& scene) {
-  return {variantName(variant), QString::fromStdString(variant.formatPosition(position)),
-          [scene](QPainter& painter, const QRectF& area) { paintDominoScene(painter, area, scene, Theme::instance().palette()); },
-          proportionsOf(scene).scaled(Picture::usual, Picture::usual, Qt::KeepAspectRatio)};
-}
-
-std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
-                                  int towards) {
-  return dominoAmong(variant.moves(position, side), square, towards, [&](AnyMove move) { return variant.squares(side, move); });
-}
-
-std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square) {
-  for (const int towards : {1, -1})
-    if (const auto move = dominoFrom(variant, position, side, square, towards)) return move;
-  for (const AnyMove move : variant.moves(position, side))
-    if (has(variant.squares(side, move), square)) return move;
-  return std::nullopt;
-}
-
-std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
-                                const BoardLayout& layout, const QPointF& point) {
-  const QPointF from = point - layout.centre(square);
-  const double along = (side == Side::First ? -from.y() : from.x()) * layout.direction() / layout.cell;
-  std::optional<AnyMove> nearest;
-  double least = std::numeric_limits<double>::infinity();
-  for (const AnyMove move : variant.moves(position, side)) {
-    const auto squares = variant.squares(side, move);
-    if (!has(squares, square)) continue;
-    const int before = side == Side::First ? square.row - squares.front().row : square.column - squares.front().column;
-    const double middle = (variant.pieceSquares() - 1) / 2.0 - before;
-    const double distance = std::abs(along * variant.pieceSquares() - middle);
-    // Dominoes of two squares tie if the point is exactly in the middle of the square. A domino that extends up or
-    // right then wins.
-    if (distance > least || (distance == least && middle < 0)) continue;
-    least = distance;
-    nearest = move;
-  }
-  return nearest;
-}
-
-struct NoDominoStrings {
-  Q_DECLARE_TR_FUNCTIONS(NoDominoStrings)
-};
-
-QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
-                    Square square) {
-  const auto covers = [square](const std::vector<Square>& squares) { return has(squares, square); };
-  const QString name = squareText(square);
-  if (covers(board.covered)) return NoDominoStrings::tr("%1 is covered from the start.", "a square").arg(name);
-  for (const PlacedDomino& domino : board.dominoes)
-    if (covers(domino.place.squares))
-      return NoDominoStrings::tr("%1 is covered: %2 placed a domino there in turn %3.", "a square, a side, a number")
-          .arg(name, playerName(domino.place.side))
-          .arg(domino.turn);
-  for (const AnyMove move : variant.moves(position, side))
-    if (covers(variant.squares(side, move))) return {};
-  if (variant.pieceSquares() != domineering::usualDominoCells)
-    return (side == Side::First
-                ? NoDominoStrings::tr("%1 cannot place a domino on %2: a domino needs three free squares one above the other.",
-                                      "a side, a square")
-                : NoDominoStrings::tr("%1 cannot place a domino on %2: a domino needs three free squares side by side.",
-                                      "a side, a square"))
-        .arg(playerName(side), name);
-  return (side == Side::First
-              ? NoDominoStrings::tr("%1 cannot place a domino on %2: no square above or below it is free.", "a side, a square")
-              : NoDominoStrings::tr("%1 cannot place a domino on %2: no square beside it is free.", "a side, a square"))
-      .arg(playerName(side), name);
 }
 
 constexpr double insetCells = 0.075;
@@ -381,7 +147,7 @@ static QPainterPath overlapOutline(const QRectF& upright, const QRectF& lying) {
   return path;
 }
 
-QPainterPath dominoOutline(const QRectF& rect) {
+static QPainterPath dominoOutline(const QRectF& rect) {
   const double cell = cellOf(rect);
   const double in = cell * insetCells;
   QPainterPath path;
@@ -457,7 +223,7 @@ void paintDominoBack(QPainter& painter, const QRectF& rect, const ColourPalette&
   painter.restore();
 }
 
-void paintTurnNumber(QPainter& painter, const QRectF& rect, Side side, int turn, const ColourPalette& palette) {
+static void paintTurnNumber(QPainter& painter, const QRectF& rect, Side side, int turn, const ColourPalette& palette) {
   const double cell = cellOf(rect);
   if (turn <= 0 || cell < smallestNumberPx) return;
   const double radius = std::max(7.0, cell * 0.16);
@@ -496,7 +262,7 @@ static double widthOf(QPainter& painter, double pixels, QFont::Weight weight, co
   return QFontMetricsF(painter.font()).horizontalAdvance(text);
 }
 
-void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino& ghost, const ColourPalette& palette) {
+static void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino& ghost, const ColourPalette& palette) {
   const QRectF rect = dominoRect(layout, ghost.place);
   const QPainterPath outline = dominoOutline(rect);
   const double cell = layout.cell;
@@ -522,7 +288,7 @@ void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino&
   painter.restore();
 }
 
-void paintDominoMark(QPainter& painter, const BoardLayout& layout, const DominoMark& mark, const ColourPalette& palette) {
+static void paintDominoMark(QPainter& painter, const BoardLayout& layout, const DominoMark& mark, const ColourPalette& palette) {
   const double cell = layout.cell;
   const Outcome outcome = outcomeOf(mark.guaranteed);
   const bool inMix = mark.probability > sameValue;
@@ -557,6 +323,189 @@ void paintDominoMark(QPainter& painter, const BoardLayout& layout, const DominoM
                      Qt::AlignCenter, share);
   }
   painter.restore();
+}
+
+/// Returns the first side's domino of the same turn if that domino shares a cell with \p lying. Otherwise
+/// returns null.
+static const PlacedDomino* overlapping(const DominoScene& scene, const PlacedDomino& lying) {
+  for (const PlacedDomino& other : scene.dominoes) {
+    if (other.place.side != Side::First || other.turn != lying.turn) continue;
+    for (const Square square : other.place.squares)
+      if (has(lying.place.squares, square)) return &other;
+  }
+  return nullptr;
+}
+
+/// Paints the dominoes on the board. While the dominoes of the last turn turn over, paints the others.
+static void paintLying(QPainter& painter, const BoardLayout& layout, DominoScene scene, bool numbers,
+                       const ColourPalette& palette) {
+  if (scene.revealed < 1) std::erase_if(scene.dominoes, [](const PlacedDomino& domino) { return domino.last; });
+  for (const PlacedDomino& domino : scene.dominoes)
+    paintDominoFace(painter, dominoRect(layout, domino.place), domino.place.side, domino.last, palette);
+  for (const PlacedDomino& domino : scene.dominoes)
+    paintDominoEdge(painter, dominoRect(layout, domino.place), domino.place.side, domino.last, palette);
+  for (const PlacedDomino& domino : scene.dominoes)
+    if (domino.place.side == Side::Second)
+      if (const PlacedDomino* upright = overlapping(scene, domino))
+        paintOverlap(painter, dominoRect(layout, upright->place), dominoRect(layout, domino.place), domino.last, palette);
+  for (const PlacedDomino& domino : scene.dominoes)
+    if (numbers) paintTurnNumber(painter, dominoRect(layout, domino.place), domino.place.side, domino.turn, palette);
+}
+
+/// Paints the dominoes of the last turn while they turn over like cards. Shows the backs first, then the faces.
+static void paintTurning(QPainter& painter, const BoardLayout& layout, const DominoScene& scene, const ColourPalette& palette) {
+  const double width = std::max(0.03, std::abs(std::cos(scene.revealed * std::numbers::pi)));
+  for (const PlacedDomino& domino : scene.dominoes) {
+    if (!domino.last) continue;
+    const QRectF rect = dominoRect(layout, domino.place);
+    painter.save();
+    painter.translate(rect.center());
+    if (domino.place.side == Side::First)
+      painter.scale(width, 1);
+    else
+      painter.scale(1, width);
+    painter.translate(-rect.center());
+    if (scene.revealed < 0.5) {
+      paintDominoBack(painter, rect, palette);
+    } else {
+      paintDominoFace(painter, rect, domino.place.side, true, palette);
+      paintDominoEdge(painter, rect, domino.place.side, true, palette);
+    }
+    painter.restore();
+  }
+}
+
+/// Returns the free cells that no domino of either side can cover.
+static std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosition& position) {
+  std::vector<Square> alive = variant.covered(position);
+  for (const Side side : {Side::First, Side::Second})
+    for (const AnyMove move : variant.moves(position, side))
+      for (const Square square : variant.squares(side, move)) alive.push_back(square);
+  std::vector<Square> dead;
+  for (int row = 0; row < variant.rows(); ++row)
+    for (int column = 0; column < variant.columns(); ++column)
+      if (!has(alive, {column, row})) dead.push_back({column, row});
+  return dead;
+}
+
+DominoScene sceneOf(const SimultaneousVariant& variant, const AnyPosition& position) {
+  DominoScene scene;
+  scene.covered = variant.covered(position);
+  scene.dead = deadCells(variant, position);
+  return scene;
+}
+
+DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, TurnTree::NodeId node) {
+  DominoScene scene = sceneOf(variant, tree.node(node).position);
+  scene.covered = variant.covered(tree.node(TurnTree::root).position);
+  for (const TurnTree::NodeId id : tree.pathTo(node)) {
+    if (id == TurnTree::root) continue;
+    const TurnTree::Node& played = tree.node(id);
+    for (const Side side : {Side::First, Side::Second}) {
+      const AnyMove move = side == Side::First ? played.turn.first : played.turn.second;
+      scene.dominoes.push_back({{side, variant.squares(side, move)}, played.number, id == node});
+    }
+  }
+  return scene;
+}
+
+BoardScene boardWith(const SimultaneousVariant& variant, DominoScene dominoes, bool small) {
+  static const DominoBoardPainter painter;
+  BoardScene scene;
+  scene.bare = {&painter, variant.columns(), variant.rows()};
+  scene.surroundings = !small;
+  scene.layers.push_back(std::make_shared<const DominoScene>(std::move(dominoes)));
+  return scene;
+}
+
+/// Paints the values, and above them the dominoes that are not on the board yet, which must not cover values.
+static void paintMarks(QPainter& painter, const BoardLayout& layout, const DominoScene& scene, const ColourPalette& palette) {
+  for (const bool best : {false, true})
+    for (const DominoMark& mark : scene.marks)
+      if ((mark.probability > 0) == best) paintDominoMark(painter, layout, mark, palette);
+  for (const GhostDomino& ghost : scene.ghosts) {
+    paintGhost(painter, layout, ghost, palette);
+    for (const DominoMark& mark : scene.marks)
+      if (mark.place == ghost.place && ghost.kind != GhostDomino::Kind::Chosen) paintDominoMark(painter, layout, mark, palette);
+  }
+}
+
+void DominoScene::paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
+                        const ColourPalette& palette) const {
+  painter.save();
+  if (level == BoardLevel::Board) {
+    for (const Square square : dead) paintDeadCell(painter, layout, square, palette);
+    for (const Square square : covered) paintBlock(painter, layout.squareRect(square), palette);
+  } else if (level == BoardLevel::Pieces) {
+    paintLying(painter, layout, *this, scene.surroundings, palette);
+    if (revealed < 1) paintTurning(painter, layout, *this, palette);
+  } else if (level == BoardLevel::Marks) {
+    paintMarks(painter, layout, *this, palette);
+  }
+  painter.restore();
+}
+
+std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
+                                  int towards) {
+  return dominoAmong(variant.moves(position, side), square, towards, [&](AnyMove move) { return variant.squares(side, move); });
+}
+
+std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square) {
+  for (const int towards : {1, -1})
+    if (const auto move = dominoFrom(variant, position, side, square, towards)) return move;
+  for (const AnyMove move : variant.moves(position, side))
+    if (has(variant.squares(side, move), square)) return move;
+  return std::nullopt;
+}
+
+std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
+                                const BoardLayout& layout, const QPointF& point) {
+  const QPointF from = point - layout.centre(square);
+  const double along = (side == Side::First ? -from.y() : from.x()) * layout.direction() / layout.cell;
+  std::optional<AnyMove> nearest;
+  double least = std::numeric_limits<double>::infinity();
+  for (const AnyMove move : variant.moves(position, side)) {
+    const auto squares = variant.squares(side, move);
+    if (!has(squares, square)) continue;
+    const int before = side == Side::First ? square.row - squares.front().row : square.column - squares.front().column;
+    const double middle = (variant.pieceSquares() - 1) / 2.0 - before;
+    const double distance = std::abs(along * variant.pieceSquares() - middle);
+    // Dominoes of two squares tie if the point is exactly in the middle of the square. A domino that extends up or
+    // right then wins.
+    if (distance > least || (distance == least && middle < 0)) continue;
+    least = distance;
+    nearest = move;
+  }
+  return nearest;
+}
+
+struct NoDominoStrings {
+  Q_DECLARE_TR_FUNCTIONS(NoDominoStrings)
+};
+
+QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
+                    Square square) {
+  const auto covers = [square](const std::vector<Square>& squares) { return has(squares, square); };
+  const QString name = squareText(square);
+  if (covers(board.covered)) return NoDominoStrings::tr("%1 is covered from the start.", "a square").arg(name);
+  for (const PlacedDomino& domino : board.dominoes)
+    if (covers(domino.place.squares))
+      return NoDominoStrings::tr("%1 is covered: %2 placed a domino there in turn %3.", "a square, a side, a number")
+          .arg(name, playerName(domino.place.side))
+          .arg(domino.turn);
+  for (const AnyMove move : variant.moves(position, side))
+    if (covers(variant.squares(side, move))) return {};
+  if (variant.pieceSquares() != domineering::usualDominoCells)
+    return (side == Side::First
+                ? NoDominoStrings::tr("%1 cannot place a domino on %2: a domino needs three free squares one above the other.",
+                                      "a side, a square")
+                : NoDominoStrings::tr("%1 cannot place a domino on %2: a domino needs three free squares side by side.",
+                                      "a side, a square"))
+        .arg(playerName(side), name);
+  return (side == Side::First
+              ? NoDominoStrings::tr("%1 cannot place a domino on %2: no square above or below it is free.", "a side, a square")
+              : NoDominoStrings::tr("%1 cannot place a domino on %2: no square beside it is free.", "a side, a square"))
+      .arg(playerName(side), name);
 }
 
 QColor payoffColour(double payoff, const ColourPalette& palette) {

@@ -1,14 +1,9 @@
-// Scene of a board with dominoes, and functions that paint the scene. Screen, PNG, SVG, thumbnails and tests
-// use the same scene. Cards and legends use the functions for single dominoes and marks.
+// Dominoes on a board, and functions that paint them. Cards and legends use the functions for single dominoes and
+// marks.
 #pragma once
 
-#include <QPainterPath>
-#include <QPixmap>
-
-#include "ui/board/board_layout.h"
+#include "ui/board/board_scene.h"
 #include "ui/domineering/document/turn_tree.h"
-#include "ui/files/picture_file.h"
-#include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
@@ -41,45 +36,27 @@ struct GhostDomino {
   Kind kind = Kind::Pointed;
 };
 
-/// Scene of a board. Plain data. Parts that are not set are not drawn.
-struct DominoScene {
-  int columns = 1;
-  int rows = 1;
-  bool flipped = false;
-  bool surroundings = true;  ///< whether to show coordinates with their margin
-  bool coordinates = true;
+/// Layer with dominoes. Parts that are not set are not drawn.
+struct DominoScene : BoardLayer {
+  void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
+             const ColourPalette& palette) const override;
+
   std::vector<Square> covered;  ///< covered cells whose domino is unknown
   std::vector<Square> dead;     ///< free cells that no domino can cover
   std::vector<PlacedDomino> dominoes;
   std::vector<DominoMark> marks;
   std::vector<GhostDomino> ghosts;
-  std::optional<Square> cursor;
   double revealed = 1;  ///< progress of revealing the last turn's dominoes, from 0 to 1
 };
 
-/// Returns a scene that shows only a position, with its covered and dead cells.
+/// Returns a scene with a bare board and the dominoes. If \p small, there are no coordinates.
+BoardScene boardWith(const SimultaneousVariant& variant, DominoScene dominoes, bool small = false);
+
+/// Returns a layer that shows only a position, with its covered and dead cells.
 DominoScene sceneOf(const SimultaneousVariant& variant, const AnyPosition& position);
 DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, TurnTree::NodeId node);
-/// Returns the free cells that no domino of either side can cover.
-std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosition& position);
 
-BoardLayout layoutFor(const DominoScene& scene, const QRectF& area);
-/// Returns the size of the board with its coordinates, in cells. In an area of these proportions, the board
-/// leaves no empty edges.
-QSizeF proportionsOf(const DominoScene& scene);
 QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< returns the rectangle of the cells
-/// Paints the board with its dominoes and marks. Does not fill the background.
-void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& scene, const ColourPalette& palette);
-
-/// Returns a square thumbnail of a board in the current theme, on a transparent background. \p sizePx is its
-/// size in device-independent pixels. GUI thread only.
-QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosition& position, int sizePx,
-                              qreal devicePixelRatio);
-/// Returns a thumbnail of any scene, without coordinates. See above for \p sizePx.
-QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal devicePixelRatio);
-
-/// Returns a picture of the board for files, the clipboard and printing.
-Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& scene);
 
 /// Returns the move whose domino has one end on a square and extends from there. \p towards is 1 for a domino
 /// that extends up or right, and -1 for a domino that extends down or left. \p squaresOf returns the squares of
@@ -105,11 +82,12 @@ std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPos
                                 const BoardLayout& layout, const QPointF& point);
 
 /// Explains why a side cannot place a domino on a square, with the names of squares. Returns an empty string if
-/// one of the side's dominoes can cover the square. \p board is the scene of the position.
+/// one of the side's dominoes can cover the square. \p board shows the position.
 QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
                     Square square);
 
-QPainterPath dominoOutline(const QRectF& rect);
+/// Paints a cell that was covered before the first turn as a neutral block.
+void paintBlock(QPainter& painter, const QRectF& cell, const ColourPalette& palette);
 /// Paints the face of a domino in the tint of its side, with grooves along the domino.
 void paintDominoFace(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
 void paintDominoEdge(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
@@ -117,9 +95,6 @@ void paintDominoEdge(QPainter& painter, const QRectF& rect, Side side, bool stro
 void paintOverlap(QPainter& painter, const QRectF& upright, const QRectF& lying, bool strong, const ColourPalette& palette);
 /// Paints the back of a hidden choice, which looks the same for both sides.
 void paintDominoBack(QPainter& painter, const QRectF& rect, const ColourPalette& palette);
-void paintTurnNumber(QPainter& painter, const QRectF& rect, Side side, int turn, const ColourPalette& palette);
-void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino& ghost, const ColourPalette& palette);
-void paintDominoMark(QPainter& painter, const BoardLayout& layout, const DominoMark& mark, const ColourPalette& palette);
 
 /// Returns the colour of a payoff from -1 to 1, from Vertical's point of view. The colours range from
 /// Horizontal's tint (-1) to Vertical's tint (1). In greyscale, the colours range from light (-1) to dark (1).

@@ -44,8 +44,8 @@ void CoveredBoard::setFlipped(bool flipped) {
   update();
 }
 
-DominoScene CoveredBoard::scene() const {
-  DominoScene scene = sceneOf(*m_variant, m_position);
+BoardScene CoveredBoard::scene() const {
+  BoardScene scene = boardWith(*m_variant, sceneOf(*m_variant, m_position));
   scene.flipped = m_flipped;
   if (showsCursor()) scene.cursor = m_hand.cursor;
   return scene;
@@ -69,7 +69,7 @@ void CoveredBoard::setCovered(Square cell, bool covered) {
 
 void CoveredBoard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  paintDominoScene(painter, rect(), scene(), Theme::instance().palette());
+  paintBoardScene(painter, rect(), scene(), Theme::instance().palette());
 }
 
 void CoveredBoard::mousePressEvent(QMouseEvent* event) {

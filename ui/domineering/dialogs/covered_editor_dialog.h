@@ -37,7 +37,7 @@ class CoveredBoard : public PaintedBoard {
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  DominoScene scene() const;
+  BoardScene scene() const;
   bool isCovered(Square cell) const;
   void setCovered(Square cell, bool covered);
 

@@ -105,7 +105,7 @@ QString DominoPuzzleBoard::mistakeText(const Puzzle& puzzle, const PuzzleAnswer&
 QString DominoPuzzleBoard::positionText() const { return QString::fromStdString(m_document.positionText()); }
 
 Picture DominoPuzzleBoard::picture() const {
-  return pictureOf(*m_document.variant(), m_document.position(), m_view->exportScene());
+  return pictureOf(m_view->exportScene(), variantName(*m_document.variant()), m_document.positionText());
 }
 
 GameRecord DominoPuzzleBoard::record() const { return recordOf(*m_document.variant(), m_document.position()); }

@@ -194,12 +194,7 @@ QString DomineeringView::turnNote() const {
       .arg(m_document->tree().node(m_document->currentNode()).number + 1);
 }
 
-SessionView::Paint DomineeringView::smallBoard() const {
-  DominoScene scene = m_page->board()->exportScene();
-  scene.surroundings = false;
-  scene.marks.clear();
-  return [scene](QPainter& painter, const QRectF& area) { paintDominoScene(painter, area, scene, Theme::instance().palette()); };
-}
+SessionView::Paint DomineeringView::smallBoard() const { return paintOf(m_page->board()->exportScene(true)); }
 
 /// Removes the hint when the page is hidden. Also pauses the program if it plays both sides.
 void DomineeringView::onPageShown(bool shown) {
@@ -432,7 +427,7 @@ void DomineeringView::editPosition(bool asText) {
 }
 
 Picture DomineeringView::picture() const {
-  return pictureOf(*m_document->variant(), m_document->position(), m_page->board()->exportScene());
+  return pictureOf(m_page->board()->exportScene(), variantName(*m_document->variant()), m_document->positionText());
 }
 
 /// Shows the tournament, which is available on every page because it does not depend on the open game.

@@ -24,16 +24,12 @@ struct StrategyWalkWords {
   Q_DECLARE_TR_FUNCTIONS(StrategyWalk)
 };
 
-static DominoPlace placeOf(const SimultaneousVariant& variant, Side side, AnyMove move) {
-  return {side, variant.squares(side, move)};
-}
-
 /// Returns the scene of a position, with the strategy's move as a hint.
-static DominoScene sceneWith(const SimultaneousVariant& variant, const AnyPosition& position, Side side,
-                             std::optional<AnyMove> move) {
-  DominoScene scene = sceneOf(variant, position);
-  if (move) scene.ghosts.push_back({placeOf(variant, side, *move), GhostDomino::Kind::Hint});
-  return scene;
+static BoardScene sceneWith(const SimultaneousVariant& variant, const AnyPosition& position, Side side,
+                            std::optional<AnyMove> move) {
+  DominoScene dominoes = sceneOf(variant, position);
+  if (move) dominoes.ghosts.push_back({{side, variant.squares(side, *move)}, GhostDomino::Kind::Hint});
+  return boardWith(variant, std::move(dominoes));
 }
 
 StrategyWalk::StrategyWalk(domineering::StrategyPlay play)
@@ -111,7 +107,7 @@ ProofPlace StrategyWalk::place() const {
   place.standing = standingText(here, advice);
   place.paint = [scene = sceneWith(variant, here, side(), advice.move)](QPainter& painter, const QRectF& area,
                                                                         const ColourPalette& palette) {
-    paintDominoScene(painter, area, scene, palette);
+    paintBoardScene(painter, area, scene, palette);
   };
   place.csv = [play = m_play](const std::stop_token&) { return domineering::StrategyText(play->strategy()).csv(); };
   if (!advice.move) return place;

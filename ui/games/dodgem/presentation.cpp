@@ -15,7 +15,7 @@ namespace kotai::ui {
 /// Painter of Dodgem. Paints cars seen from above, and chevrons at the exits.
 class DodgemPainter : public BoardPainter {
  public:
-  BoardMargins margins(const Variant& variant, bool compact) const override {
+  BoardMargins margins(const Variant* variant, bool compact) const override {
     return compact ? BoardPainter::margins(variant, true) : BoardMargins{0.66, 0.66};
   }
   /// Returns the distance of the labels from the squares. On a flipped board, the exits are below and on the

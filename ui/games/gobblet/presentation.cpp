@@ -14,7 +14,7 @@ namespace kotai::ui {
 /// and have ears. Pieces of the other side are square and have horns.
 class GobbletPainter : public BoardPainter {
  public:
-  BoardMargins margins(const Variant& variant, bool compact) const override;
+  BoardMargins margins(const Variant* variant, bool compact) const override;
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
   /// Returns a position for values above the eyes, where pieces have room.
   double valueBandPlace() const override { return -0.35; }
@@ -298,7 +298,7 @@ static void paintSquareFace(QPainter& painter, const QColor& white, const QColor
   for (const double at : {-10.0, 6.0}) painter.drawRect(QRectF(at, -30, 5.5, 6));
 }
 
-BoardMargins GobbletPainter::margins(const Variant&, bool compact) const {
+BoardMargins GobbletPainter::margins(const Variant*, bool compact) const {
   if (compact) return {0.96, 0.1, 0.16, 0.74};
   return {1.46, 0.42, 0.45, 0.9};
 }

@@ -42,7 +42,7 @@ static void paintWarning(QPainter& painter, const BoardLayout& layout, Square sq
 
 static void paintLines(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const StackScene& stacks,
                        const ColourPalette& palette) {
-  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const BoardPainter& game = painterOf(scene);
   const double inset = layout.cell * game.squareInset();
   const auto paint = [&](const std::vector<StackScene::Line>& lines, const QColor& colour, Qt::PenStyle style) {
     QColor tint = colour;
@@ -80,7 +80,7 @@ static void paintOpenedStack(QPainter& painter, const BoardLayout& layout, const
   painter.setPen(QPen(palette.border, std::max(1.0, layout.cell * 0.012)));
   painter.setBrush(palette.surface);
   painter.drawRoundedRect(strip, layout.cell * 0.08, layout.cell * 0.08);
-  const BoardPainter& game = boardPainterFor(*scene.variant);
+  const BoardPainter& game = painterOf(scene);
   double left = strip.left() + room;
   for (const PieceOnBoard& each : stack) {  // pieces from bottom to top
     game.paintPiece(painter, QRectF(left, strip.top() + room, piece, piece), each, layout.flipped, palette);

@@ -201,7 +201,7 @@ static void paintGhostFence(QPainter& painter, const BoardLayout& layout, const 
 void FenceScene::paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
                        const ColourPalette& palette) const {
   if (level == BoardLevel::Ground) {
-    if (ghost) paintClosedOff(painter, layout, *ghost, boardPainterFor(*scene.variant).squareInset(), palette);
+    if (ghost) paintClosedOff(painter, layout, *ghost, painterOf(scene).squareInset(), palette);
     paintPaths(painter, layout, *this, palette);
   }
   if (level == BoardLevel::Values) paintFenceMarks(painter, layout, *this, palette);

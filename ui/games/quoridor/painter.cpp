@@ -104,7 +104,7 @@ void paintFence(QPainter& painter, const QRectF& bar, const ColourPalette& palet
   painter.restore();
 }
 
-BoardMargins QuoridorPainter::margins(const Variant&, bool compact) const {
+BoardMargins QuoridorPainter::margins(const Variant*, bool compact) const {
   if (compact) return {0.9, 0.14, 0.17, 0.62};
   return {1.42, 0.56, 0.46, 0.82};
 }

@@ -8,7 +8,7 @@ namespace kotai::ui {
 
 class QuoridorPainter : public BoardPainter {
  public:
-  BoardMargins margins(const Variant& variant, bool compact) const override;
+  BoardMargins margins(const Variant* variant, bool compact) const override;
   /// Returns the colour of a square. Goal rows are tinted in the colour of the player who must reach them.
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
   double squareInset() const override { return 0.06; }

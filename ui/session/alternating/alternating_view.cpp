@@ -124,7 +124,7 @@ SessionView::Paint AlternatingView::smallBoard() const {
   scene.surroundings = false;
   scene.valueMarks.clear();
   scene.pieceMarks.clear();
-  return [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); };
+  return paintOf(std::move(scene));
 }
 
 SessionView::StatusStrings AlternatingView::statusStrings() const {
