@@ -201,13 +201,10 @@ std::function<void(QPainter&, const QRectF&)> paintOf(BoardScene scene) {
   };
 }
 
-Picture pictureOf(const BoardScene& scene, const QString& title, const std::string& position) {
-  return {title, QString::fromStdString(position), paintOf(scene),
-          proportionsOf(scene).scaled(Picture::usual, Picture::usual, Qt::KeepAspectRatio)};
-}
-
 Picture pictureOf(const BoardScene& scene) {
-  return pictureOf(scene, variantName(*scene.variant), scene.variant->formatPosition(scene.position));
+  const auto text = scene.bare ? scene.bare->position : scene.variant->formatPosition(scene.position);
+  return {scene.bare ? scene.bare->name : variantName(*scene.variant), QString::fromStdString(text), paintOf(scene),
+          proportionsOf(scene).scaled(Picture::usual, Picture::usual, Qt::KeepAspectRatio)};
 }
 
 }  // namespace kotai::ui

@@ -18,7 +18,19 @@ struct BareBoard {
   const BoardPainter* painter;
   int columns;
   int rows;
+  QString name;          ///< name of the variant
+  std::string position;  ///< text of the position
 };
+
+/// Purpose of a picture of the board.
+enum class BoardMoment {
+  Still,   ///< picture for export, which ignores the pointer
+  Live,    ///< picture on the screen, including the state of the pointer
+  Moving,  ///< picture while a move is animated
+  Small,   ///< small picture without values
+};
+
+inline bool showsValues(BoardMoment moment) { return moment == BoardMoment::Still || moment == BoardMoment::Live; }
 
 /// Value of moving to a square, shown on that square.
 struct ValueMark {
@@ -106,6 +118,5 @@ class BoardLayer {
 
 /// Returns the board as a picture for files, the clipboard and printing.
 Picture pictureOf(const BoardScene& scene);
-Picture pictureOf(const BoardScene& scene, const QString& title, const std::string& position);
 
 }  // namespace kotai::ui

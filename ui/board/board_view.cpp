@@ -1,8 +1,6 @@
 #include "ui/board/board_view.h"
 
-#include <QApplication>
 #include <QHelpEvent>
-#include <QMouseEvent>
 #include <QToolTip>
 #include <algorithm>
 #include <utility>
@@ -40,11 +38,7 @@ BoardView::BoardView(GameDocument* document, Settings* settings, QWidget* parent
 
 void BoardView::connectSignals() {
   const auto repaint = [this] { update(); };
-  connect(&m_animation, &QVariantAnimation::valueChanged, this, repaint);
-  connect(&m_animation, &QVariantAnimation::finished, this, [this] {
-    m_transition.reset();
-    update();
-  });
+  connect(&m_animation, &QVariantAnimation::finished, this, [this] { m_transition.reset(); });
   connect(&m_celebration, &QVariantAnimation::valueChanged, this, repaint);
   connect(&m_celebration, &QVariantAnimation::finished, this, repaint);
   connect(m_document, &GameDocument::gameReset, this, &BoardView::startGame);
@@ -54,12 +48,10 @@ void BoardView::connectSignals() {
 }
 
 void BoardView::setInputEnabled(bool enabled) {
-  m_inputEnabled = enabled;
-  if (!enabled) {
-    for (const auto& feature : m_features) feature->reset();
-    hold(std::nullopt);
-  }
-  update();
+  PlayedBoard::setInputEnabled(enabled);
+  if (enabled) return;
+  for (const auto& feature : m_features) feature->reset();
+  hold(std::nullopt);
 }
 
 void BoardView::previewMove(AnyMove move) {
@@ -164,8 +156,6 @@ void BoardView::startAnimation(const AnyPosition& before, AnyMove move, bool bac
   if (backwards) transition = reversed(transition);
   m_transition = std::move(transition);
   m_animation.setDuration(milliseconds);
-  m_animation.setStartValue(0.0);
-  m_animation.setEndValue(1.0);
   m_animation.start();
 }
 
@@ -179,20 +169,6 @@ void BoardView::celebrate() {
   m_celebration.setStartValue(-1.0 / (timesMove - 1));
   m_celebration.setEndValue(1.0);
   m_celebration.start();
-}
-
-void BoardView::paint(QPainter& painter, const QRectF& area) const {
-  paintBoardScene(painter, area, scene(), Theme::instance().palette());
-}
-
-/// Paints the board, and above it the typed text or a message about the held piece.
-void BoardView::paintEvent(QPaintEvent*) {
-  if (!m_document->hasGame()) return;
-  QPainter painter(this);
-  paint(painter, rect());
-  if (!m_typed.isEmpty()) return paintTypedNote(painter, *this, m_typed);
-  const QString message = boardMessage();
-  if (!message.isEmpty()) paintWarningNote(painter, *this, message);
 }
 
 // The following functions make the scene of the board: position, values, threats, and the state of hand and pointer.
@@ -228,6 +204,10 @@ std::vector<ValueMark> BoardView::valueMarks(std::optional<Square> from) const {
 
 BoardScene BoardView::exportScene(BoardMoment moment) const {
   BoardScene scene = plainScene();
+  if (!showsValues(moment)) {
+    scene.valueMarks.clear();
+    scene.pieceMarks.clear();
+  }
   addLayers(scene, moment);
   return scene;
 }
@@ -289,9 +269,7 @@ std::vector<Square> BoardView::squaresBeside() const {
 }
 
 std::vector<Square> BoardView::squares() const {
-  std::vector<Square> all;
-  if (!m_document->hasGame()) return all;
-  all = PaintedBoard::squares();
+  std::vector<Square> all = PlayedBoard::squares();
   const std::vector<Square> beside = squaresBeside();
   all.insert(all.end(), beside.begin(), beside.end());
   return all;
@@ -325,9 +303,8 @@ QRect BoardView::describedPlaceRect(int place) const {
 }
 
 QString BoardView::describedCursor() const {
-  if (!hasBoard()) return {};
   const QString inHand = firstWords([](const BoardFeature& feature) { return feature.describeHand(); });
-  return inHand.isEmpty() ? describeSquare(m_hand.cursor) : inHand;
+  return inHand.isEmpty() ? PlayedBoard::describedCursor() : inHand;
 }
 
 QString BoardView::boardMessage() const {
@@ -388,7 +365,7 @@ std::optional<Square> BoardView::squareAt(const QPointF& point) const {
 }
 
 bool BoardView::playMove(const std::optional<AnyMove>& move) {
-  if (!move || !m_inputEnabled) return false;
+  if (!move || !acceptsInput()) return false;
   const Square to = m_document->variant()->moveSquares(m_document->position(), *move).to;
   if (!m_document->play(*move)) return false;
   if (currentLayout().contains(to)) m_hand.cursor = to;  // the cursor continues from the target of the move
@@ -405,16 +382,11 @@ bool BoardView::featureHolds() const {
   return std::any_of(m_features.begin(), m_features.end(), [](const auto& feature) { return feature->holds(); });
 }
 
-void BoardView::mousePressEvent(QMouseEvent* event) {
-  if (event->button() == Qt::RightButton) return discardInput();
-  if (event->button() != Qt::LeftButton || !m_document->hasGame() || !m_inputEnabled) return;
-  m_hand.keyboardUsed = false;
-  m_typed.clear();
-  m_animation.stop();
+void BoardView::press(const QPointF& point) {
   for (const auto& feature : m_features)
-    if (feature->press(event->position())) return;
-  if (const auto square = squareAt(event->position()))
-    pressSquare(*square, event->position());
+    if (feature->press(point)) return;
+  if (const auto square = squareAt(point))
+    pressSquare(*square, point);
   else
     hold(std::nullopt);
 }
@@ -450,16 +422,14 @@ void BoardView::refuseAt(Square square) {
   if (reason.isEmpty() && piece && piece != square && (canStepOn(square) || !notMovable.isEmpty()))
     reason = whyNotPlayed(variant, position, squaresBetween(*m_document, *piece, square));
   hold(reason.isEmpty() ? std::nullopt : m_hand.held);
-  if (m_inputEnabled && !reason.isEmpty()) refuse(reason);
+  if (acceptsInput() && !reason.isEmpty()) refuse(reason);
 }
 
-void BoardView::mouseMoveEvent(QMouseEvent* event) {
-  if (!m_document->hasGame()) return;
-  if (m_hand.pressed && (event->buttons() & Qt::LeftButton)) return drag(event->position());
+void BoardView::hover(const QPointF& point) {
   bool clickable = false;
-  for (const auto& feature : m_features) clickable = feature->point(event->position()) || clickable;
-  const auto square = squareAt(event->position());
-  const bool useful = square && m_inputEnabled &&
+  for (const auto& feature : m_features) clickable = feature->point(point) || clickable;
+  const auto square = squareAt(point);
+  const bool useful = square && acceptsInput() &&
                       (clickable || isMovable(*square) || (pieceToMove() && moveBetween(*m_document, *pieceToMove(), *square)));
   setCursor(useful ? Qt::PointingHandCursor : Qt::ArrowCursor);
   if (square != m_hand.hovered) {
@@ -469,29 +439,23 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void BoardView::drag(const QPointF& point) {
-  if ((point - m_hand.pressedAt).manhattanLength() >= QApplication::startDragDistance()) m_hand.dragging = true;
-  m_hand.dragAt = point;
-  if (m_hand.dragging)
-    for (const auto& feature : m_features) feature->point(point);
-  update();
+  for (const auto& feature : m_features) feature->point(point);
 }
 
-void BoardView::mouseReleaseEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton) return;
-  const auto dropped = [&](const auto& feature) { return feature->release(event->position()); };
+void BoardView::release(const QPointF& point) {
+  const auto dropped = [&](const auto& feature) { return feature->release(point); };
   if (m_hand.dragging && m_hand.held) {
     if (std::none_of(m_features.begin(), m_features.end(), dropped)) {
-      const auto square = squareAt(event->position());
+      const auto square = squareAt(point);
       m_hand.dragging = false;
       if (!square)
         hold(std::nullopt);
       else if (!playHeldTo(*square))
         refuseAt(*square);
     }
-  } else if (m_hand.pressed && m_hand.putsDown) {
+  } else if (m_hand.putsDown) {
     hold(std::nullopt);
   }
-  m_hand.pressed.reset();
 }
 
 void BoardView::leaveEvent(QEvent*) {
@@ -561,7 +525,7 @@ void BoardView::actAtCursor() {
     if (feature->act()) return;
   const Square cursor = m_hand.cursor;
   if (playHeldTo(cursor)) return;
-  if (m_inputEnabled && isMovable(cursor) && m_hand.held != cursor) return hold(cursor);
+  if (acceptsInput() && isMovable(cursor) && m_hand.held != cursor) return hold(cursor);
   refuseAt(cursor);
 }
 

@@ -2,26 +2,12 @@
 // values.
 #pragma once
 
-#include <QRectF>
-#include <QVariantAnimation>
-
 #include "ui/board/board_moves.h"
-#include "ui/board/board_scene.h"
 #include "ui/board/played_board.h"
 
 namespace kotai::ui {
 
 class BoardView;
-
-/// Purpose of a picture of the board.
-enum class BoardMoment {
-  Still,   ///< picture for export, which ignores the pointer
-  Live,    ///< picture on the screen, including the state of the pointer
-  Moving,  ///< picture while a move is animated
-  Small,   ///< small picture without values
-};
-
-inline bool showsValues(BoardMoment moment) { return moment == BoardMoment::Still || moment == BoardMoment::Live; }
 
 /// Part of the board, other than a square, that a screen reader can visit.
 struct DescribedThing {
@@ -72,17 +58,13 @@ class BoardView : public PlayedBoard {
  public:
   BoardView(GameDocument* document, Settings* settings, QWidget* parent = nullptr);
 
-  /// Returns the current picture without cursor and held piece, for export.
-  BoardScene exportScene(BoardMoment moment = BoardMoment::Still) const;
-  void paint(QPainter& painter, const QRectF& area) const;
+  BoardScene exportScene(BoardMoment moment = BoardMoment::Still) const override;
   BoardLayout currentLayout() const override;
-  bool hasBoard() const { return m_document->hasGame(); }
   /// Returns the squares on the board, followed by the places beside the board.
   std::vector<Square> squares() const override;
   std::optional<Square> heldSquare() const { return m_hand.held; }
-  QString boardMessage() const;  ///< message about the held piece
-  QString legend() const;        ///< explains the values on the board; empty if they are obvious
-  bool isAnimating() const { return m_animation.state() == QAbstractAnimation::Running; }
+  QString boardMessage() const override;  ///< message about the held piece
+  QString legend() const;                 ///< explains the values on the board; empty if they are obvious
   bool isCelebrating() const { return m_celebration.state() == QAbstractAnimation::Running; }
   /// Describes a square, including the value of moving there.
   QString describeSquare(Square square) const override;
@@ -94,7 +76,6 @@ class BoardView : public PlayedBoard {
   const GameDocument& document() const { return *m_document; }
   const Settings& settings() const { return *m_settings; }
   const BoardHand& hand() const { return m_hand; }
-  bool acceptsInput() const { return m_inputEnabled; }
   bool isMovable(Square square) const;
   bool playMove(const std::optional<AnyMove>& move);
   void hold(std::optional<Square> square);
@@ -110,7 +91,7 @@ class BoardView : public PlayedBoard {
   QString describedBoard() const override;
   QString describedCursor() const override;
 
-  void setInputEnabled(bool enabled);  ///< input is disabled while the opponent thinks
+  void setInputEnabled(bool enabled) override;
   void previewMove(kotai::AnyMove move);
   void clearPreview();
   void showHint(kotai::AnyMove move);
@@ -123,10 +104,10 @@ class BoardView : public PlayedBoard {
   void pickUp();  ///< picks up a piece or fence with the keyboard; arrow keys then move it, and Enter places it
 
  private:
-  void paintEvent(QPaintEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
-  void mouseMoveEvent(QMouseEvent* event) override;
-  void mouseReleaseEvent(QMouseEvent* event) override;
+  void press(const QPointF& point) override;
+  void drag(const QPointF& point) override;
+  void release(const QPointF& point) override;
+  void hover(const QPointF& point) override;
   void leaveEvent(QEvent* event) override;
   bool event(QEvent* event) override;
   bool wantsLetter(const QKeyEvent& event) const override;
@@ -145,7 +126,7 @@ class BoardView : public PlayedBoard {
   void startAnimation(const AnyPosition& before, AnyMove move, bool backwards);
   void celebrate();
   BoardScene plainScene() const;
-  BoardScene scene() const;
+  BoardScene scene() const override;
   std::vector<ValueMark> valueMarks(std::optional<Square> from) const;
   void addHand(BoardScene& scene, bool moving) const;
   void addLayers(BoardScene& scene, BoardMoment moment) const;
@@ -158,7 +139,6 @@ class BoardView : public PlayedBoard {
   std::optional<Square> pieceToMove() const;
   bool playHeldTo(Square square);
   void refuseAt(Square square);
-  void drag(const QPointF& point);
   void dropHeld();
   void showToolTip(const QPoint& point, const QPoint& onScreen);
   std::optional<Square> squareNumber(int place) const;  ///< returns the square of a place, if it is a square
@@ -170,14 +150,12 @@ class BoardView : public PlayedBoard {
   GameDocument* m_document;
   std::vector<std::unique_ptr<BoardFeature>> m_features;
   GameTree::NodeId m_shownNode = GameTree::root;
-  bool m_inputEnabled = true;
   std::vector<DecisiveMove> m_threats;  ///< threats of the opponent, computed once per position
   std::optional<AnyMove> m_preview;
   std::optional<AnyMove> m_hint;
   std::vector<MoveSquares> m_line;
   std::optional<MoveSquares> m_wrongMove;
   bool m_wrongMade = false;
-  QVariantAnimation m_animation;
   std::optional<Transition> m_transition;
   QVariantAnimation m_celebration;  ///< progress of the celebration; negative while the last move is still moving
 };

@@ -1,9 +1,12 @@
 #include "ui/board/played_board.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QHideEvent>
+#include <QMouseEvent>
+#include <QPainter>
 #include <algorithm>
 
 #include "ui/board/typed_move.h"
@@ -36,6 +39,10 @@ PlayedBoard::PlayedBoard(TreeDocument* document, Settings* settings, QWidget* pa
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
   });
+  m_animation.setStartValue(0.0);
+  m_animation.setEndValue(1.0);
+  connect(&m_animation, &QVariantAnimation::valueChanged, this, repaint);
+  connect(&m_animation, &QVariantAnimation::finished, this, repaint);
   connect(document, &TreeDocument::valuesChanged, this, repaint);
   connect(settings, &Settings::valuesShownChanged, this, repaint);
   connect(settings, &Settings::coordinatesShownChanged, this, repaint);
@@ -81,15 +88,47 @@ void PlayedBoard::hideEvent(QHideEvent* event) {
   if (!event->spontaneous()) discardInput();
 }
 
-void paintTypedNote(QPainter& painter, const QWidget& board, const QString& typed) {
+/// Paints the board, and at its top the typed text in a large font, followed by a cursor, or a warning.
+void PlayedBoard::paintEvent(QPaintEvent*) {
+  if (!hasBoard()) return;
   const ColourPalette& palette = Theme::instance().palette();
-  paintNote(painter, board, typed + QStringLiteral("\u2009\u258f"), true, palette.accent, palette.surface);
+  QPainter painter(this);
+  paintBoardScene(painter, rect(), scene(), palette);
+  if (!m_typed.isEmpty())
+    return paintNote(painter, *this, m_typed + QStringLiteral("\u2009\u258f"), true, palette.accent, palette.surface);
+  const QColor& loss = palette.of(Outcome::Loss);
+  if (const QString warning = boardMessage(); !warning.isEmpty())
+    paintNote(painter, *this, warning, false, loss, mixed(palette.surface, loss, 0.08));
 }
 
-void paintWarningNote(QPainter& painter, const QWidget& board, const QString& text) {
-  const ColourPalette& palette = Theme::instance().palette();
-  const QColor& loss = palette.of(Outcome::Loss);
-  paintNote(painter, board, text, false, loss, mixed(palette.surface, loss, 0.08));
+void PlayedBoard::setInputEnabled(bool enabled) {
+  m_inputEnabled = enabled;
+  update();
+}
+
+void PlayedBoard::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::RightButton) return discardInput();
+  if (event->button() != Qt::LeftButton || !hasBoard() || !m_inputEnabled) return;
+  m_hand.keyboardUsed = false;
+  m_typed.clear();
+  m_animation.stop();
+  press(event->position());
+}
+
+void PlayedBoard::mouseMoveEvent(QMouseEvent* event) {
+  if (!hasBoard()) return;
+  const QPointF point = event->position();
+  if (!m_hand.pressed || !(event->buttons() & Qt::LeftButton)) return hover(point);
+  if ((point - m_hand.pressedAt).manhattanLength() >= QApplication::startDragDistance()) m_hand.dragging = true;
+  m_hand.dragAt = point;
+  if (m_hand.dragging) drag(point);
+  update();
+}
+
+void PlayedBoard::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() != Qt::LeftButton || !m_hand.pressed) return;
+  release(event->position());
+  m_hand.pressed.reset();
 }
 
 }  // namespace kotai::ui

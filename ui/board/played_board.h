@@ -3,8 +3,9 @@
 #pragma once
 
 #include <QKeyEvent>
-#include <QPainter>
+#include <QVariantAnimation>
 
+#include "ui/board/board_scene.h"
 #include "ui/board/painted_board.h"
 #include "ui/document/tree_document.h"
 #include "ui/settings/settings.h"
@@ -16,6 +17,14 @@ class PlayedBoard : public PaintedBoard {
 
  public:
   const QString& typedText() const { return m_typed; }
+  bool hasBoard() const { return m_tree->hasGame(); }
+  bool acceptsInput() const { return m_inputEnabled; }
+  virtual void setInputEnabled(bool enabled);  ///< input is disabled while the opponent thinks
+  bool isAnimating() const { return m_animation.state() == QAbstractAnimation::Running; }
+  /// Returns the current picture without cursor and held piece, for export.
+  virtual BoardScene exportScene(BoardMoment moment = BoardMoment::Still) const = 0;
+  virtual QString boardMessage() const { return {}; }  ///< returns a warning that is shown on the board
+  QString describedCursor() const override { return hasBoard() ? PaintedBoard::describedCursor() : QString(); }
   bool valuesVisible() const { return m_settings->valuesShown() && m_tree->valuesKnown(); }
   QSize sizeHint() const override { return {560, 560}; }
   QSize minimumSizeHint() const override { return {120, 100}; }
@@ -25,6 +34,12 @@ class PlayedBoard : public PaintedBoard {
 
  protected:
   PlayedBoard(TreeDocument* document, Settings* settings, QWidget* parent);
+  std::vector<Square> squares() const override { return hasBoard() ? PaintedBoard::squares() : std::vector<Square>(); }
+  virtual BoardScene scene() const = 0;            ///< returns the picture on the screen
+  virtual void press(const QPointF& point) = 0;    ///< handles the left button; sets m_hand.pressed if a drag may follow
+  virtual void drag(const QPointF& point) = 0;     ///< handles a drag over the point
+  virtual void release(const QPointF& point) = 0;  ///< handles the end of a click or drag
+  virtual void hover(const QPointF& point) = 0;    ///< handles the mouse while no button is pressed
   virtual bool wantsLetter(const QKeyEvent& event) const = 0;  ///< returns whether the key begins or continues a move
   virtual QString withTyped(const QString& text) const = 0;    ///< returns the typed text after another letter was typed
   virtual void playTyped() = 0;
@@ -36,19 +51,20 @@ class PlayedBoard : public PaintedBoard {
   bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void hideEvent(QHideEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
 
   Settings* const m_settings;
   QString m_typed;
+  QVariantAnimation m_animation;  ///< progress of a move, from 0 to 1
 
  private:
   bool wantsKey(const QKeyEvent& event) const;
 
   TreeDocument* m_tree;
+  bool m_inputEnabled = true;
 };
-
-/// Shows the typed text at the top of the board in a large font, followed by a cursor.
-void paintTypedNote(QPainter& painter, const QWidget& board, const QString& typed);
-/// Shows a warning at the top of the board, in the colour for losses.
-void paintWarningNote(QPainter& painter, const QWidget& board, const QString& text);
 
 }  // namespace kotai::ui

@@ -6,6 +6,7 @@
 
 #include "core/tables/file_stem.h"
 #include "ui/actions/action_button.h"
+#include "ui/board/played_board.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/positions/positions_panel.h"
 #include "ui/docks/tables/tables_panel.h"
@@ -251,6 +252,14 @@ void SessionView::showDock(QDockWidget* dock) {
   dock->show();
   dock->raise();
 }
+
+SessionView::Paint SessionView::smallBoard() const {
+  BoardScene scene = board()->exportScene(BoardMoment::Small);
+  scene.surroundings = false;
+  return paintOf(std::move(scene));
+}
+
+Picture SessionView::picture() const { return pictureOf(board()->exportScene()); }
 
 void SessionView::exportBoard(const QString& suffix) {
   const QString name = QString::fromStdString(fileStem(m_session->document()->variantId()));

@@ -26,6 +26,7 @@ class AfterGame;
 class PageFrame;
 class PlayButtons;
 class PlayPanel;
+class PlayedBoard;
 class PositionsPanel;
 class PuzzleBoard;
 class Review;
@@ -50,6 +51,7 @@ class SessionView : public QObject {
 
   GameSession* session() const { return m_session; }
   virtual PageFrame* page() const = 0;
+  virtual PlayedBoard* board() const = 0;
   MessageBar* messages() const;
   PlayPanel* playPanel() const;
   PlayButtons* playButtons() const;
@@ -73,7 +75,7 @@ class SessionView : public QObject {
   /// program.
   virtual QString sidesNote() const = 0;
   virtual QString turnNote() const = 0;  ///< such as "move 9, your turn", or a text on how the game ended
-  virtual Paint smallBoard() const = 0;  ///< returns a picture of the current position, without values
+  Paint smallBoard() const;              ///< returns a picture of the current position, without values
   virtual void onPageShown(bool) {}      ///< called when the page is shown or hidden; a hidden page pauses the program
   void retranslate() { refreshPlayers(); }
   AfterGame* afterGame() const { return m_after; }
@@ -128,7 +130,6 @@ class SessionView : public QObject {
   static QString valuesPendingText(double secondsLeft);
   static void showDock(QDockWidget* dock);
   GameDock* movesOfGame() const { return m_docks.moves; }
-  virtual Picture picture() const = 0;  ///< returns a picture of the board for export
   virtual void editPosition(bool asText) = 0;
   virtual void showState(const SessionState& state) = 0;  ///< shows the status of the session in the header
 
@@ -145,6 +146,7 @@ class SessionView : public QObject {
   void connectWork();
   void connectDocks();
   void exportBoard(const QString& suffix);
+  Picture picture() const;
   void onStateChanged(const SessionState& state);
   void refreshPlayers();  ///< updates the players in the play layout
   QString opponentText() const;

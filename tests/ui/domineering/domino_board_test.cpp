@@ -40,10 +40,10 @@ class DominoBoardTest : public QObject {
   void theCursorReachesALongDominoFromItsMiddle() {
     const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:5x5,cells=3").value();
     const AnyPosition position = board->parsePosition("#4/5/5/5/#4").value();
-    const auto move = dominoOn(*board, position, Side::First, {0, 2});
+    const auto move = dominoMoves(*board, position, Side::First).on({0, 2});
     QVERIFY(move);
     QCOMPARE(board->squares(Side::First, *move)[1], (Square{0, 2}));
-    QVERIFY(!dominoOn(*board, position, Side::First, {0, 0}));
+    QVERIFY(!dominoMoves(*board, position, Side::First).on({0, 0}));
   }
 
   /// The overlap of two dominoes is filled completely at every size, however their corners are rounded.
@@ -263,13 +263,13 @@ class DominoBoardTest : public QObject {
     Program program("syncdom:3x3", 30);
     program.click("a1", 0, 0.3);
     program.click("b3", 0.3, 0);
-    QVERIFY(program.board().isRevealing());
+    QVERIFY(program.board().isAnimating());
     QVERIFY(program.board().dominoes().revealed < 1);
     QCOMPARE(program.panel().card(Side::First)->face(), ChoiceCard::Face::Up);
-    QTRY_VERIFY(!program.board().isRevealing());
+    QTRY_VERIFY(!program.board().isAnimating());
     QCOMPARE(program.board().dominoes().revealed, 1.0);
     program.action(ActionId::ShowTurnAgain).trigger();
-    QVERIFY(program.board().isRevealing());
+    QVERIFY(program.board().isAnimating());
   }
 
   void paintsEveryBoard() {

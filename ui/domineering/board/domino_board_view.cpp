@@ -1,7 +1,5 @@
 #include "ui/domineering/board/domino_board_view.h"
 
-#include <QApplication>
-#include <QMouseEvent>
 #include <cmath>
 
 #include "ui/domineering/document/domineering_opponent.h"
@@ -16,12 +14,7 @@ DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOppon
                                  QWidget* parent)
     : PlayedBoard(document, settings, parent), m_document(document), m_opponent(opponent) {
   setObjectName(QStringLiteral("dominoBoardView"));
-  m_reveal.setStartValue(0.0);
-  m_reveal.setEndValue(1.0);
-  m_reveal.setEasingCurve(QEasingCurve::InOutCubic);
-  const auto repaint = [this] { update(); };
-  connect(&m_reveal, &QVariantAnimation::valueChanged, this, repaint);
-  connect(&m_reveal, &QVariantAnimation::finished, this, repaint);
+  m_animation.setEasingCurve(QEasingCurve::InOutCubic);
   connect(document, &DomineeringDocument::gameReset, this, [this] { m_hand.cursor = Square{}; });
   connect(document, &DomineeringDocument::positionChanged, this, &DominoBoardView::onPositionChanged);
   connect(document, &DomineeringDocument::movePlayed, this, &DominoBoardView::startReveal);
@@ -29,12 +22,11 @@ DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOppon
   connect(opponent, &DomineeringOpponent::stateChanged, this, &DominoBoardView::updateFromState);
 }
 
-std::optional<Side> DominoBoardView::awaited() const { return m_inputEnabled ? m_opponent->awaited() : std::nullopt; }
+std::optional<Side> DominoBoardView::awaited() const { return acceptsInput() ? m_opponent->awaited() : std::nullopt; }
 
 void DominoBoardView::setInputEnabled(bool enabled) {
-  m_inputEnabled = enabled;
+  PlayedBoard::setInputEnabled(enabled);
   if (!enabled) point(std::nullopt);
-  update();
 }
 
 void DominoBoardView::showDominoes(std::vector<GhostDomino> ghosts, std::vector<PlacedDomino> placed) {
@@ -46,7 +38,7 @@ void DominoBoardView::showDominoes(std::vector<GhostDomino> ghosts, std::vector<
 int DominoBoardView::revealMs(const Settings& settings) { return settings.animationMs() * revealTimes; }
 
 void DominoBoardView::onPositionChanged() {
-  m_reveal.stop();
+  m_animation.stop();
   m_pointed.reset();
   m_hand.pressed.reset();
   m_hand.dragging = false;
@@ -149,9 +141,9 @@ void DominoBoardView::clearHint() {
 void DominoBoardView::startReveal() {
   const int milliseconds = revealMs(*m_settings);
   if (milliseconds == 0 || !isVisible()) return;
-  m_reveal.stop();
-  m_reveal.setDuration(milliseconds);
-  m_reveal.start();
+  m_animation.stop();
+  m_animation.setDuration(milliseconds);
+  m_animation.start();
   emit revealStarted(milliseconds);
 }
 
@@ -189,24 +181,24 @@ DominoScene DominoBoardView::exportedDominoes() const {
   return dominoes;
 }
 
-BoardScene DominoBoardView::boardWith(DominoScene dominoes, bool small) const {
-  BoardScene scene = ui::boardWith(*m_document->variant(), std::move(dominoes), small);
+BoardScene DominoBoardView::boardWith(DominoScene dominoes) const {
+  BoardScene scene = ui::boardWith(*m_document->variant(), std::move(dominoes));
   scene.flipped = m_settings->boardFlipped();
   scene.coordinates = m_settings->coordinatesShown();
   return scene;
 }
 
-BoardScene DominoBoardView::exportScene(bool small) const {
-  if (!m_document->hasGame()) return {};
+BoardScene DominoBoardView::exportScene(BoardMoment moment) const {
+  if (!hasBoard()) return {};
   DominoScene dominoes = exportedDominoes();
-  if (small) dominoes.marks.clear();
-  return boardWith(std::move(dominoes), small);
+  if (!showsValues(moment)) dominoes.marks.clear();
+  return boardWith(std::move(dominoes));
 }
 
 DominoScene DominoBoardView::dominoes() const {
   DominoScene scene = exportedDominoes();
-  if (isRevealing()) {
-    scene.revealed = m_reveal.currentValue().toDouble();
+  if (isAnimating()) {
+    scene.revealed = m_animation.currentValue().toDouble();
     scene.marks.clear();
   }
   for (const Side side : {Side::First, Side::Second})
@@ -218,7 +210,7 @@ DominoScene DominoBoardView::dominoes() const {
   }
   scene.ghosts.insert(scene.ghosts.end(), m_hint.begin(), m_hint.end());
   const auto under = showsCursor() ? moveAtCursor() : m_pointed;
-  if (const auto side = awaited(); side && under && !isRevealing()) {
+  if (const auto side = awaited(); side && under && !isAnimating()) {
     std::erase_if(scene.ghosts, [](const GhostDomino& ghost) { return ghost.kind == GhostDomino::Kind::Wrong; });
     scene.ghosts.push_back({placeOf(*side, *under), GhostDomino::Kind::Pointed});
   }
@@ -229,17 +221,6 @@ BoardScene DominoBoardView::scene() const {
   BoardScene scene = boardWith(dominoes());
   scene.cursor = showsCursor() ? m_hand.cursor : m_hintedSquare;
   return scene;
-}
-
-void DominoBoardView::paintEvent(QPaintEvent*) {
-  if (!m_document->hasGame()) return;
-  QPainter painter(this);
-  paintBoardScene(painter, rect(), scene(), Theme::instance().palette());
-  if (!m_typed.isEmpty()) paintTypedNote(painter, *this, m_typed);
-}
-
-std::vector<Square> DominoBoardView::squares() const {
-  return m_document->hasGame() ? PlayedBoard::squares() : std::vector<Square>();
 }
 
 bool DominoBoardView::placeIsHeld(int place) const {
@@ -298,16 +279,9 @@ QString DominoBoardView::describedBoard() const {
   return parts.join(QStringLiteral(", "));
 }
 
-std::optional<AnyMove> DominoBoardView::moveFrom(Side side, Square square, int towards) const {
-  return dominoFrom(*m_document->variant(), m_document->position(), side, square, towards);
-}
-
 std::optional<AnyMove> DominoBoardView::moveAt(const QPointF& point) const {
-  if (!m_document->hasGame()) return std::nullopt;
-  const auto side = awaited();
-  const auto cell = side ? cellAt(point) : std::nullopt;
-  if (!cell) return std::nullopt;
-  return dominoAt(*m_document->variant(), m_document->position(), *side, *cell, currentLayout(), point);
+  const auto side = hasBoard() ? awaited() : std::nullopt;
+  return side ? moves(*side).at(currentLayout(), point) : std::nullopt;
 }
 
 /// Returns the domino that a drag places. The domino extends from the pressed cell towards the mouse.
@@ -318,7 +292,7 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
   const QPointF from = point - layout.centre(*m_hand.pressed);
   const double along = (*side == Side::First ? -from.y() : from.x()) * layout.direction();
   if (std::abs(along) > layout.cell * (m_document->variant()->pieceSquares() - 0.25)) return std::nullopt;
-  return moveFrom(*side, *m_hand.pressed, along >= 0 ? 1 : -1);
+  return moves(*side).from(*m_hand.pressed, along >= 0 ? 1 : -1);
 }
 
 /// Returns the domino at the cursor. Prefers a domino whose lower or left cell is under the cursor, but the
@@ -326,7 +300,7 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
 std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
   const Side side = awaited().value_or(m_valueSide);
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;
-  return dominoOn(*m_document->variant(), m_document->position(), side, m_hand.cursor);
+  return moves(side).on(m_hand.cursor);
 }
 
 void DominoBoardView::point(std::optional<AnyMove> move) {
@@ -336,41 +310,26 @@ void DominoBoardView::point(std::optional<AnyMove> move) {
   announceValueSide();
 }
 
-void DominoBoardView::mousePressEvent(QMouseEvent* event) {
-  if (event->button() == Qt::RightButton) return discardInput();
-  if (event->button() != Qt::LeftButton || !m_document->hasGame()) return;
-  m_hand.keyboardUsed = false;
-  m_typed.clear();
-  m_reveal.stop();
-  m_hand.pressed = cellAt(event->position());
-  m_hand.pressedAt = event->position();
+void DominoBoardView::press(const QPointF& point) {
+  m_hand.pressed = cellAt(point);
+  m_hand.pressedAt = point;
   m_hand.dragging = false;
   if (m_hand.pressed) m_hand.cursor = *m_hand.pressed;
-  point(moveAt(event->position()));
+  hover(point);
   update();
 }
 
-void DominoBoardView::mouseMoveEvent(QMouseEvent* event) {
-  if (!m_document->hasGame()) return;
-  if (m_hand.pressed && (event->buttons() & Qt::LeftButton)) {
-    if ((event->position() - m_hand.pressedAt).manhattanLength() >= QApplication::startDragDistance()) m_hand.dragging = true;
-    if (m_hand.dragging) point(draggedMove(event->position()));
-    return;
-  }
-  if (m_hand.keyboardUsed) {
-    m_hand.keyboardUsed = false;
-    announceValueSide();
-  }
-  point(moveAt(event->position()));
+void DominoBoardView::hover(const QPointF& point) {
+  if (std::exchange(m_hand.keyboardUsed, false)) announceValueSide();
+  this->point(moveAt(point));
 }
 
-void DominoBoardView::mouseReleaseEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton || !m_hand.pressed) return;
-  const std::optional<AnyMove> move = m_hand.dragging ? draggedMove(event->position()) : moveAt(event->position());
+void DominoBoardView::release(const QPointF& point) {
+  const std::optional<AnyMove> move = m_hand.dragging ? draggedMove(point) : moveAt(point);
   const std::optional<Side> side = awaited();
   const Square pressed = *std::exchange(m_hand.pressed, std::nullopt);
   m_hand.dragging = false;
-  point(std::nullopt);
+  this->point(std::nullopt);
   if (move && side)
     m_document->choose(*side, *move);
   else

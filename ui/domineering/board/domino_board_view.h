@@ -2,8 +2,6 @@
 // choices, and shows values.
 #pragma once
 
-#include <QVariantAnimation>
-
 #include "ui/board/played_board.h"
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/document/domineering_document.h"
@@ -19,10 +17,8 @@ class DominoBoardView : public PlayedBoard {
  public:
   DominoBoardView(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QWidget* parent = nullptr);
 
-  /// Returns the current scene without cursor and held domino, for export. If \p small, the scene has neither
-  /// coordinates nor values.
-  BoardScene exportScene(bool small = false) const;
-  BoardScene scene() const;
+  BoardScene exportScene(BoardMoment moment = BoardMoment::Still) const override;
+  BoardScene scene() const override;
   DominoScene dominoes() const;  ///< returns all dominoes of scene()
   BoardLayout currentLayout() const override;
   /// Returns the side whose values are shown, by default the side that must choose.
@@ -30,14 +26,12 @@ class DominoBoardView : public PlayedBoard {
   DominoPlace placeOf(Side side, AnyMove move) const;
   /// Returns the domino that a click at this point chooses.
   std::optional<AnyMove> moveAt(const QPointF& point) const;
-  bool isRevealing() const { return m_reveal.state() == QAbstractAnimation::Running; }
   static int revealMs(const Settings& settings);
   QString describeSquare(Square square) const override;
   bool placeIsHeld(int place) const override;
   QString describedBoard() const override;
-  QString describedCursor() const override { return m_document->hasGame() ? PlayedBoard::describedCursor() : QString(); }
 
-  void setInputEnabled(bool enabled);
+  void setInputEnabled(bool enabled) override;
   /// Shows dominoes that are not in the document, until the next call.
   void showDominoes(std::vector<GhostDomino> ghosts, std::vector<PlacedDomino> placed);
   void setValueSide(kotai::Side side);
@@ -53,12 +47,11 @@ class DominoBoardView : public PlayedBoard {
   void revealStarted(int milliseconds);
 
  private:
-  void paintEvent(QPaintEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
-  void mouseMoveEvent(QMouseEvent* event) override;
-  void mouseReleaseEvent(QMouseEvent* event) override;
+  void press(const QPointF& point) override;
+  void drag(const QPointF& point) override { this->point(draggedMove(point)); }
+  void release(const QPointF& point) override;
+  void hover(const QPointF& point) override;
   void leaveEvent(QEvent* event) override;
-  std::vector<Square> squares() const override;
   void onCursorChanged() override { announceValueSide(); }
   bool wantsLetter(const QKeyEvent& event) const override;
   QString withTyped(const QString& text) const override;
@@ -75,8 +68,8 @@ class DominoBoardView : public PlayedBoard {
   void startReveal();
   std::vector<DominoMark> marks() const;
   DominoScene exportedDominoes() const;
-  BoardScene boardWith(DominoScene dominoes, bool small = false) const;
-  std::optional<AnyMove> moveFrom(Side side, Square square, int towards) const;
+  BoardScene boardWith(DominoScene dominoes) const;
+  DominoMoves moves(Side side) const { return dominoMoves(*m_document->variant(), m_document->position(), side); }
   std::optional<AnyMove> moveAtCursor() const;
   std::optional<AnyMove> draggedMove(const QPointF& point) const;
   QString describeMove(AnyMove move) const;
@@ -88,7 +81,6 @@ class DominoBoardView : public PlayedBoard {
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
-  bool m_inputEnabled = true;
   Side m_valueSide = Side::First;
   Side m_announcedSide = Side::First;
   std::optional<Side> m_awaited;  ///< side that had to choose most recently
@@ -98,7 +90,6 @@ class DominoBoardView : public PlayedBoard {
   std::optional<Square> m_hintedSquare;
   std::vector<GhostDomino> m_ghosts;  ///< see showDominoes()
   std::vector<PlacedDomino> m_placed;
-  QVariantAnimation m_reveal;
 };
 
 }  // namespace kotai::ui

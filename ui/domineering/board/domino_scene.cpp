@@ -390,6 +390,7 @@ static std::vector<Square> deadCells(const SimultaneousVariant& variant, const A
 
 DominoScene sceneOf(const SimultaneousVariant& variant, const AnyPosition& position) {
   DominoScene scene;
+  scene.position = variant.formatPosition(position);
   scene.covered = variant.covered(position);
   scene.dead = deadCells(variant, position);
   return scene;
@@ -412,7 +413,7 @@ DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, Tu
 BoardScene boardWith(const SimultaneousVariant& variant, DominoScene dominoes, bool small) {
   static const DominoBoardPainter painter;
   BoardScene scene;
-  scene.bare = {&painter, variant.columns(), variant.rows()};
+  scene.bare = {&painter, variant.columns(), variant.rows(), variantName(variant), dominoes.position};
   scene.surroundings = !small;
   scene.layers.push_back(std::make_shared<const DominoScene>(std::move(dominoes)));
   return scene;
@@ -445,33 +446,41 @@ void DominoScene::paint(BoardLevel level, QPainter& painter, const BoardLayout& 
   painter.restore();
 }
 
-std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
-                                  int towards) {
-  return dominoAmong(variant.moves(position, side), square, towards, [&](AnyMove move) { return variant.squares(side, move); });
+DominoMoves dominoMoves(const SimultaneousVariant& variant, const AnyPosition& position, Side side) {
+  DominoMoves moves{side, {}};
+  for (const AnyMove move : variant.moves(position, side)) moves.all.emplace_back(move, variant.squares(side, move));
+  return moves;
 }
 
-std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square) {
-  for (const int towards : {1, -1})
-    if (const auto move = dominoFrom(variant, position, side, square, towards)) return move;
-  for (const AnyMove move : variant.moves(position, side))
-    if (has(variant.squares(side, move), square)) return move;
+std::optional<AnyMove> DominoMoves::from(Square square, int towards) const {
+  for (const auto& [move, squares] : all)
+    if ((towards > 0 ? squares.front() : squares.back()) == square) return move;
   return std::nullopt;
 }
 
-std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
-                                const BoardLayout& layout, const QPointF& point) {
-  const QPointF from = point - layout.centre(square);
-  const double along = (side == Side::First ? -from.y() : from.x()) * layout.direction() / layout.cell;
+std::optional<AnyMove> DominoMoves::on(Square square) const {
+  for (const int towards : {1, -1})
+    if (const auto move = from(square, towards)) return move;
+  for (const auto& [move, squares] : all)
+    if (has(squares, square)) return move;
+  return std::nullopt;
+}
+
+std::optional<AnyMove> DominoMoves::at(const BoardLayout& layout, const QPointF& point) const {
+  const auto square = layout.squareAt(point);
+  if (!square) return std::nullopt;
+  const QPointF away = point - layout.centre(*square);
+  const double along = (side == Side::First ? -away.y() : away.x()) * layout.direction() / layout.cell;
   std::optional<AnyMove> nearest;
   double least = std::numeric_limits<double>::infinity();
-  for (const AnyMove move : variant.moves(position, side)) {
-    const auto squares = variant.squares(side, move);
-    if (!has(squares, square)) continue;
-    const int before = side == Side::First ? square.row - squares.front().row : square.column - squares.front().column;
-    const double middle = (variant.pieceSquares() - 1) / 2.0 - before;
-    const double distance = std::abs(along * variant.pieceSquares() - middle);
-    // Dominoes of two squares tie if the point is exactly in the middle of the square. A domino that extends up or
-    // right then wins.
+  for (const auto& [move, squares] : all) {
+    if (!has(squares, *square)) continue;
+    const auto length = static_cast<double>(squares.size());
+    const int before = side == Side::First ? square->row - squares.front().row : square->column - squares.front().column;
+    const double middle = (length - 1) / 2 - before;
+    const double distance = std::abs(along * length - middle);
+    // Dominoes of two squares tie if the point is exactly in the middle of the square. A domino that begins there
+    // then wins.
     if (distance > least || (distance == least && middle < 0)) continue;
     least = distance;
     nearest = move;

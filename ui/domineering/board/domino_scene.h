@@ -41,6 +41,7 @@ struct DominoScene : BoardLayer {
   void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
              const ColourPalette& palette) const override;
 
+  std::string position;         ///< text of the position, for pictures
   std::vector<Square> covered;  ///< covered cells whose domino is unknown
   std::vector<Square> dead;     ///< free cells that no domino can cover
   std::vector<PlacedDomino> dominoes;
@@ -58,28 +59,21 @@ DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, Tu
 
 QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< returns the rectangle of the cells
 
-/// Returns the move whose domino has one end on a square and extends from there. \p towards is 1 for a domino
-/// that extends up or right, and -1 for a domino that extends down or left. \p squaresOf returns the squares of
-/// a move, the lower or left square first.
-template <typename SquaresOf>
-std::optional<AnyMove> dominoAmong(const std::vector<AnyMove>& moves, Square square, int towards, const SquaresOf& squaresOf) {
-  for (const AnyMove move : moves) {
-    const auto squares = squaresOf(move);
-    if ((towards > 0 ? squares.front() : squares.back()) == square) return move;
-  }
-  return std::nullopt;
-}
-/// Returns the legal move of a side whose domino has one end on \p square. See dominoAmong() for \p towards.
-std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
-                                  int towards);
-/// Returns the domino for a keyboard cursor on a square. Prefers a domino that extends up or right from the
-/// square, then a domino that extends down or left, then a long domino with the square in its middle.
-std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square);
-/// Returns the domino of a side that a point in a square selects. Each half or third of the square selects one
-/// of the dominoes that cover the square. If that domino does not fit, returns the nearest domino that fits, or
-/// nothing.
-std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
-                                const BoardLayout& layout, const QPointF& point);
+/// Legal dominoes of a side. A domino begins at its lower or left square.
+struct DominoMoves {
+  Side side = Side::First;
+  std::vector<std::pair<AnyMove, std::vector<Square>>> all;  ///< moves with their squares
+
+  /// Returns the domino that begins (\p towards 1) or ends (-1) on a square.
+  std::optional<AnyMove> from(Square square, int towards) const;
+  /// Returns a domino that covers a square. Prefers a domino that begins there to one that ends there.
+  std::optional<AnyMove> on(Square square) const;
+  /// Returns the domino that a point selects. Each half or third of a square selects one of the dominoes that cover
+  /// the square. If that domino does not fit, returns the nearest domino that fits.
+  std::optional<AnyMove> at(const BoardLayout& layout, const QPointF& point) const;
+};
+
+DominoMoves dominoMoves(const SimultaneousVariant& variant, const AnyPosition& position, Side side);
 
 /// Explains why a side cannot place a domino on a square, with the names of squares. Returns an empty string if
 /// one of the side's dominoes can cover the square. \p board shows the position.

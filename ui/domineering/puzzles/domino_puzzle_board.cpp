@@ -104,9 +104,7 @@ QString DominoPuzzleBoard::mistakeText(const Puzzle& puzzle, const PuzzleAnswer&
 
 QString DominoPuzzleBoard::positionText() const { return QString::fromStdString(m_document.positionText()); }
 
-Picture DominoPuzzleBoard::picture() const {
-  return pictureOf(m_view->exportScene(), variantName(*m_document.variant()), m_document.positionText());
-}
+Picture DominoPuzzleBoard::picture() const { return pictureOf(m_view->exportScene()); }
 
 GameRecord DominoPuzzleBoard::record() const { return recordOf(*m_document.variant(), m_document.position()); }
 

@@ -148,6 +148,8 @@ DomineeringView::DomineeringView(DomineeringSession* session, JobManager* jobs, 
 
 PageFrame* DomineeringView::page() const { return m_page; }
 
+PlayedBoard* DomineeringView::board() const { return m_page->board(); }
+
 SessionView::Docks DomineeringView::createDocks() {
   StateHub* hub = m_session->hub();
   m_matrix = new MatrixDock(m_document, hub, m_window);
@@ -193,8 +195,6 @@ QString DomineeringView::turnNote() const {
   return tr("turn %1", "the number of the turn that is to be played")
       .arg(m_document->tree().node(m_document->currentNode()).number + 1);
 }
-
-SessionView::Paint DomineeringView::smallBoard() const { return paintOf(m_page->board()->exportScene(true)); }
 
 /// Removes the hint when the page is hidden. Also pauses the program if it plays both sides.
 void DomineeringView::onPageShown(bool shown) {
@@ -424,10 +424,6 @@ void DomineeringView::editPosition(bool asText) {
                              m_settings->boardFlipped(), m_window);
   if (asText) dialog.startWithText();
   if (dialog.exec() == QDialog::Accepted && dialog.position() != m_document->position()) openPosition(dialog.position());
-}
-
-Picture DomineeringView::picture() const {
-  return pictureOf(m_page->board()->exportScene(), variantName(*m_document->variant()), m_document->positionText());
 }
 
 /// Shows the tournament, which is available on every page because it does not depend on the open game.

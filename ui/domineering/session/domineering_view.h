@@ -39,6 +39,7 @@ class DomineeringView : public SessionView {
   DomineeringPositionsDock* positionsDock() const { return m_positions; }
 
   PageFrame* page() const override;
+  PlayedBoard* board() const override;
   QString layoutName(bool play) const override;
   std::vector<QComboBox*> playerChoices() const override;
   std::vector<ActionId> ownActions() const override;
@@ -46,13 +47,11 @@ class DomineeringView : public SessionView {
   StatusStrings statusStrings() const override;
   QString sidesNote() const override;
   QString turnNote() const override;
-  Paint smallBoard() const override;
   void onPageShown(bool shown) override;
   PuzzleBoard* makePuzzleBoard(QWidget* parent) const override;
   void showTournament();
 
  private:
-  Picture picture() const override;
   void editPosition(bool asText) override;
   void showState(const SessionState& state) override;
   Docks createDocks();

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "ui/board/board_overlay.h"
-#include "ui/domineering/board/domino_scene.h"
 #include "ui/games/classicdomineering/covered_board_painter.h"
 #include "ui/games/classicdomineering/strings.h"
 #include "ui/strings/strings.h"
@@ -62,27 +61,14 @@ std::shared_ptr<const BoardLayer> DominoFeature::layer(BoardMoment moment) const
   return dominoes;
 }
 
-std::optional<AnyMove> DominoFeature::moveOn(Square square, int towards) const {
-  const auto towardsNext = [&](int next) {
-    return dominoAmong(m_view.document().legalMoves(), square, next, [this](AnyMove move) {
-      const MoveSquares domino = squaresOf(move);
-      return std::array{domino.from, domino.to};
-    });
-  };
-  const auto move = towardsNext(towards);
-  return move ? move : towardsNext(-towards);
-}
-
-/// Returns the domino that a click at a point would place. The half of the square that contains the point
-/// selects the neighbour that the domino covers.
-std::optional<AnyMove> DominoFeature::moveAt(const QPointF& point) const {
-  if (!acceptsMove()) return std::nullopt;
-  const BoardLayout layout = m_view.currentLayout();
-  const auto square = layout.squareAt(point);
-  if (!square || !layout.contains(*square)) return std::nullopt;
-  const QPointF from = point - layout.centre(*square);
-  const double along = m_view.document().sideToMove() == Side::First ? -from.y() : from.x();
-  return moveOn(*square, along * layout.direction() >= 0 ? 1 : -1);
+DominoMoves DominoFeature::moves() const {
+  DominoMoves moves{m_view.document().sideToMove(), {}};
+  if (!acceptsMove()) return moves;
+  for (const AnyMove move : m_view.document().legalMoves()) {
+    const MoveSquares domino = squaresOf(move);
+    moves.all.push_back({move, {domino.from, domino.to}});
+  }
+  return moves;
 }
 
 void DominoFeature::pointAt(std::optional<AnyMove> move) {
@@ -92,7 +78,7 @@ void DominoFeature::pointAt(std::optional<AnyMove> move) {
 }
 
 bool DominoFeature::point(const QPointF& point) {
-  pointAt(moveAt(point));
+  pointAt(moves().at(m_view.currentLayout(), point));
   return m_pointed.has_value();
 }
 
@@ -109,7 +95,7 @@ bool DominoFeature::press(const QPointF& point) {
   const auto square = layout.squareAt(point);
   if (!square || !layout.contains(*square)) return false;
   m_view.setCursorSquare(*square);
-  const auto move = moveAt(point);
+  const auto move = moves().at(layout, point);
   m_pointed.reset();
   place(move, *square);
   return true;
@@ -118,7 +104,7 @@ bool DominoFeature::press(const QPointF& point) {
 /// Places the domino at the cursor. Prefers a domino that begins on the square to a domino that ends there.
 bool DominoFeature::act() {
   const Square square = m_view.cursorSquare();
-  place(acceptsMove() ? moveOn(square, 1) : std::nullopt, square);
+  place(moves().on(square), square);
   return true;
 }
 
@@ -133,7 +119,7 @@ QString DominoFeature::whyNot(Square square) const {
 /// Describes the domino that Enter would place on a square, and its value if values are shown.
 QString DominoFeature::describe(Square square) const {
   const GameDocument& document = m_view.document();
-  const auto move = acceptsMove() ? moveOn(square, 1) : std::nullopt;
+  const auto move = moves().on(square);
   if (!move) return {};
   const QString name = QString::fromStdString(document.variant()->formatMove(document.position(), *move));
   if (m_view.valuesVisible())

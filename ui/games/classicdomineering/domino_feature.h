@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/board/board_view.h"
+#include "ui/domineering/board/domino_scene.h"
 
 namespace kotai::ui {
 
@@ -39,9 +40,7 @@ class DominoFeature : public BoardFeature {
  private:
   bool acceptsMove() const { return m_view.acceptsInput() && !m_view.document().isFinished(); }
   MoveSquares squaresOf(AnyMove move) const;
-  /// Returns a legal domino on a square. Prefers the neighbour in direction \p towards to the opposite neighbour.
-  std::optional<AnyMove> moveOn(Square square, int towards) const;
-  std::optional<AnyMove> moveAt(const QPointF& point) const;
+  DominoMoves moves() const;  ///< returns the legal dominoes, or none if the user cannot place one
   void pointAt(std::optional<AnyMove> move);
   void place(std::optional<AnyMove> move, Square square);
   QString whyNot(Square square) const;

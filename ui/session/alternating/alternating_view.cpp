@@ -61,6 +61,8 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
 
 PageFrame* AlternatingView::page() const { return m_page; }
 
+PlayedBoard* AlternatingView::board() const { return m_page->board(); }
+
 SessionView::Docks AlternatingView::createDocks() {
   StateHub* hub = m_session->hub();
   m_moves = new MovesDock(m_document, hub, m_window);
@@ -119,14 +121,6 @@ QString AlternatingView::turnNote() const {
       .arg(number);
 }
 
-SessionView::Paint AlternatingView::smallBoard() const {
-  BoardScene scene = m_page->board()->exportScene(BoardMoment::Small);
-  scene.surroundings = false;
-  scene.valueMarks.clear();
-  scene.pieceMarks.clear();
-  return paintOf(std::move(scene));
-}
-
 SessionView::StatusStrings AlternatingView::statusStrings() const {
   return {QString::fromStdString(m_document->positionText()),
           tr("%n legal moves", nullptr, static_cast<int>(m_document->legalMoves().size())), solvedText()};
@@ -154,8 +148,6 @@ void AlternatingView::showState(const SessionState& state) {
                             m_document->solution() ? tr("Preparing lists") : valuesPendingText(state.work.secondsLeft),
                             state.work.damaged);
 }
-
-Picture AlternatingView::picture() const { return pictureOf(m_page->board()->exportScene()); }
 
 void AlternatingView::editPosition(bool asText) {
   const auto openChosen = [this](auto& dialog) {

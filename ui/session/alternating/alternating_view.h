@@ -30,6 +30,7 @@ class AlternatingView : public SessionView {
   PositionsDock* positionsDock() const { return m_positions; }
 
   PageFrame* page() const override;
+  PlayedBoard* board() const override;
   QString layoutName(bool play) const override;
   void setPlayLayout(bool play) override;
   std::vector<QComboBox*> playerChoices() const override;
@@ -38,7 +39,6 @@ class AlternatingView : public SessionView {
   StatusStrings statusStrings() const override;
   QString sidesNote() const override;
   QString turnNote() const override;
-  Paint smallBoard() const override;
   void onPageShown(bool shown) override;
   PuzzleBoard* makePuzzleBoard(QWidget* parent) const override;
   void setLibrary(const std::shared_ptr<GameLibrary>& library) override;
@@ -46,7 +46,6 @@ class AlternatingView : public SessionView {
   void showKind(const QString& kind) override;
 
  private:
-  Picture picture() const override;
   void editPosition(bool asText) override;
   void showState(const SessionState& state) override;
   Docks createDocks();
