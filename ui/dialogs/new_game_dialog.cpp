@@ -346,7 +346,7 @@ void NewGameDialog::setVariant(const std::string& id) {
 
 /// Shows the widgets that only games with alternating moves need.
 void NewGameDialog::showVariantParts(const VariantPtr& variant) {
-  fillPersonSides(m_person, m_settings->opponentSides(), variant.get());
+  fillPersonSides(m_person, m_settings->opponentSides(), sideNames(variant.get()));
   m_starts->setVariant(variant);
   m_startLabel->setVisible(m_starts->hasChoice());
   if (m_estimate) m_estimate->setVariant(variant);

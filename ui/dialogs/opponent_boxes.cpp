@@ -49,9 +49,25 @@ const auto askForEngineData = QStringLiteral("external engine");
 const auto askForTrapsData = QStringLiteral("traps for another level");
 constexpr int byLot = -1;  // item for a random side; the other items have values of OpponentSides
 
-static QString shortSide(const Variant* variant, Side side) {
-  if (variant) return sideName(*variant, side);
-  return side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
+std::array<QString, 2> sideNames(const Variant* variant) {
+  if (variant) return {sideName(*variant, Side::First), sideName(*variant, Side::Second)};
+  return {OpponentStrings::tr("First"), OpponentStrings::tr("Second")};
+}
+
+void addStrength(QComboBox* box, const QString& strength, const QString& name) {
+  const QString line = strengthLine(strength);
+  box->addItem(name, strength);
+  box->setItemData(box->count() - 1, plainToolTip(line), Qt::ToolTipRole);
+  box->setItemData(box->count() - 1, line, StrengthDelegate::LineRole);
+  box->setItemData(box->count() - 1, line, Qt::AccessibleDescriptionRole);
+}
+
+void finishStrengths(QComboBox* box, const QString& current) {
+  if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
+  box->setMaxVisibleItems(box->count());  // shows the easy levels to a newcomer without scrolling
+  constexpr int scrollBarWidth = 24;
+  box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the descriptions are longer than the names
+  box->setCurrentIndex(std::max(0, box->findData(current)));
 }
 
 /// Returns the strength text of the computer player that sets traps for a level. The level is the chosen level,
@@ -177,18 +193,14 @@ void OpponentBoxes::fillBoxes() {
   }
   if (form() == BoxesForm::Column) m_strength.caption->hide();
   fillStrengths(strength(), *m_settings, gameId(), m_settings->opponentStrength());
-  fillPersonSides(person(), m_settings->opponentSides(), m_document->variant().get());
+  fillPersonSides(person(), m_settings->opponentSides(), sideNames(m_document->variant().get()));
   strength()->setVisible(form() == BoxesForm::Row || m_settings->opponentSides() != OpponentSides::None);
 }
 
 void fillStrengths(QComboBox* box, const Settings& settings, std::string_view gameId, const QString& current) {
   const QSignalBlocker blocker(box);
   box->clear();
-  const auto add = [box](const QString& strength) {
-    box->addItem(strengthName(strength), strength);
-    box->setItemData(box->count() - 1, strengthLine(strength), StrengthDelegate::LineRole);
-    box->setItemData(box->count() - 1, strengthLine(strength), Qt::AccessibleDescriptionRole);
-  };
+  const auto add = [box](const QString& strength) { addStrength(box, strength, strengthName(strength)); };
   const std::vector<std::string> players = playersByStrength();
   for (auto player = players.rbegin(); player != players.rend(); ++player) {
     add(QString::fromStdString(*player));
@@ -204,11 +216,7 @@ void fillStrengths(QComboBox* box, const Settings& settings, std::string_view ga
               askForTrapsData);
   addQuestion(OpponentStrings::tr("External engine…"), OpponentStrings::tr("Another program that speaks UCI or USI"),
               askForEngineData);
-  if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
-  box->setMaxVisibleItems(box->count());  // shows the easy levels to a newcomer without scrolling
-  constexpr int scrollBarWidth = 24;
-  box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the descriptions are longer than the names
-  box->setCurrentIndex(std::max(0, box->findData(current)));
+  finishStrengths(box, current);
 }
 
 bool askForSpecialItem(QComboBox* box, Settings* settings, std::string_view gameId, const QString& before) {
@@ -221,13 +229,13 @@ bool askForSpecialItem(QComboBox* box, Settings* settings, std::string_view game
   return chosen.has_value();
 }
 
-void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant) {
+void fillPersonSides(QComboBox* box, OpponentSides current, const std::array<QString, 2>& names, bool random) {
   const auto add = [box](const QString& text, OpponentSides sides) { box->addItem(text, static_cast<int>(sides)); };
   setChoices(box, static_cast<int>(current), [&] {
     add(OpponentStrings::tr("Both sides"), OpponentSides::None);
-    add(shortSide(variant, Side::First), OpponentSides::Second);
-    add(shortSide(variant, Side::Second), OpponentSides::First);
-    box->addItem(OpponentStrings::tr("Random side"), byLot);
+    add(names[0], OpponentSides::Second);
+    add(names[1], OpponentSides::First);
+    if (random) box->addItem(OpponentStrings::tr("Random side"), byLot);
     add(OpponentStrings::tr("Neither side"), OpponentSides::Both);
   });
 }

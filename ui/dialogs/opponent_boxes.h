@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStyledItemDelegate>
+#include <array>
 
 #include "core/game/variant.h"
 #include "ui/document/game_document.h"
@@ -45,6 +46,10 @@ class EngineDialog : public QDialog {
   QPushButton* m_accept;
 };
 
+/// Adds a computer player, with a description below its name.
+void addStrength(QComboBox* box, const QString& strength, const QString& name);
+/// Selects a strength, and makes room for the descriptions.
+void finishStrengths(QComboBox* box, const QString& current);
 /// Fills the box with the opponents: the perfect player (with traps for the user's level, and without traps),
 /// the levels from "Level 9 · Nearly perfect" to "Random", and the last external engine. Further items choose
 /// another level or engine. A second line describes each item. The item data is the text of
@@ -53,9 +58,11 @@ void fillStrengths(QComboBox* box, const Settings& settings, std::string_view ga
 /// Asks for the level or engine if the user chose "Traps for another level…" or "External engine…", and selects
 /// the answer. If the user cancels, selects \p before again and returns false.
 bool askForSpecialItem(QComboBox* box, Settings* settings, std::string_view gameId, const QString& before);
-/// Fills the box with the sides that the user can play: first, second, random, both (no opponent), or none (the
-/// program plays both sides).
-void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant);
+/// Fills the box with the sides that the user can play: both (no opponent), the sides of these names, a random one if
+/// \p random, or none (the program plays both sides). The item data is OpponentSides.
+void fillPersonSides(QComboBox* box, OpponentSides current, const std::array<QString, 2>& names, bool random = true);
+/// Returns the names of the sides. The variant may be null.
+std::array<QString, 2> sideNames(const Variant* variant);
 
 /// Returns the choice in a box filled by fillPersonSides(). If the choice is random, draws a side now.
 OpponentSides chosenSides(const QComboBox& box);

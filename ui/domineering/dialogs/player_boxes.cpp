@@ -1,7 +1,5 @@
 #include "ui/domineering/dialogs/player_boxes.h"
 
-#include <QAbstractItemView>
-#include <QCoreApplication>
 #include <QLayout>
 
 #include "core/games/domineering/board.h"
@@ -9,14 +7,9 @@
 #include "ui/dialogs/opponent_boxes.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/opponent/strength_words.h"
-#include "ui/widgets/choices.h"
 #include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
-
-struct PlayerStrings {
-  Q_DECLARE_TR_FUNCTIONS(PlayerStrings)
-};
 
 static bool programPlays(OpponentSides sides, Side side) {
   return sides == OpponentSides::Both || sides == (side == Side::First ? OpponentSides::First : OpponentSides::Second);
@@ -27,26 +20,12 @@ void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brie
   box->clear();
   QStringList players = domineeringOpponents();
   if (!players.contains(current)) players << current;  // another version or the user wrote this setting
-  for (const QString& player : players) {
-    box->addItem(brief ? shortStrengthName(player) : strengthName(player), player);
-    box->setItemData(box->count() - 1, plainToolTip(strengthLine(player)), Qt::ToolTipRole);
-    box->setItemData(box->count() - 1, strengthLine(player), StrengthDelegate::LineRole);
-    box->setItemData(box->count() - 1, strengthLine(player), Qt::AccessibleDescriptionRole);
-  }
-  if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
-  constexpr int scrollBarWidth = 24;
-  box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the descriptions are longer than the names
-  box->setCurrentIndex(box->findData(current));
+  for (const QString& player : players) addStrength(box, player, brief ? shortStrengthName(player) : strengthName(player));
+  finishStrengths(box, current);
 }
 
 void fillSeats(QComboBox* box, OpponentSides current) {
-  const auto add = [box](const QString& text, OpponentSides sides) { box->addItem(text, static_cast<int>(sides)); };
-  setChoices(box, static_cast<int>(current), [&] {
-    add(PlayerStrings::tr("Both sides"), OpponentSides::None);
-    add(playerText(Side::First), OpponentSides::Second);
-    add(playerText(Side::Second), OpponentSides::First);
-    add(PlayerStrings::tr("Neither side"), OpponentSides::Both);
-  });
+  fillPersonSides(box, current, {playerText(Side::First), playerText(Side::Second)}, false);
 }
 
 PlayerBoxes::PlayerBoxes(Settings* settings, BoxesForm form, QWidget* parent)
