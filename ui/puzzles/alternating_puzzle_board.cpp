@@ -6,16 +6,12 @@
 #include "ui/document/game_text.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/puzzles/puzzle_words.h"
-#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
 AlternatingPuzzleBoard::AlternatingPuzzleBoard(JobManager* jobs, Settings* settings, QWidget* parent)
     : PuzzleBoard(parent), m_jobs(jobs), m_view(new BoardView(&m_document, settings, this)) {
-  setFocusProxy(m_view);
-  auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0});
-  column->addWidget(m_view);
-  connect(m_view, &BoardView::moveRefused, this, &PuzzleBoard::moveRefused);
+  setBoard(m_view, &m_document);
   connect(&m_document, &GameDocument::movePlayed, this, [this](int node) {
     if (!m_showing) emit moveMade(m_document.tree().node(node).move);
   });
@@ -57,8 +53,6 @@ void AlternatingPuzzleBoard::markWrong(const std::vector<AnyMove>& line, bool ma
   m_view->markWrong(variant.moveSquares(position, line.back()), made);
 }
 
-void AlternatingPuzzleBoard::setInputEnabled(bool enabled) { m_view->setInputEnabled(enabled); }
-
 QString AlternatingPuzzleBoard::showHint(AnyMove move, int hints) {
   const Square from = m_document.variant()->moveSquares(m_document.position(), move).from;
   if (hints == 1 && m_view->isMovable(from)) m_view->hold(from);
@@ -81,10 +75,6 @@ QString AlternatingPuzzleBoard::hintText(AnyMove move, int hints) const {
 QString AlternatingPuzzleBoard::taskText(const Puzzle& puzzle) const { return puzzleTask(*m_document.variant(), puzzle); }
 
 QString AlternatingPuzzleBoard::mistakeText(const Puzzle&, const PuzzleAnswer& answer) const { return wrongMoveText(answer); }
-
-QString AlternatingPuzzleBoard::positionText() const { return QString::fromStdString(m_document.positionText()); }
-
-Picture AlternatingPuzzleBoard::picture() const { return pictureOf(m_view->exportScene()); }
 
 GameRecord AlternatingPuzzleBoard::record() const { return recordOf(m_document); }
 

@@ -6,7 +6,6 @@
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -15,12 +14,9 @@ DominoPuzzleBoard::DominoPuzzleBoard(JobManager* jobs, Settings* settings, QWidg
       m_jobs(jobs),
       m_opponent(&m_document, settings),
       m_view(new DominoBoardView(&m_document, &m_opponent, settings, this)) {
-  setFocusProxy(m_view);
-  auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0});
-  column->addWidget(m_view);
+  setBoard(m_view, &m_document);
   m_document.setWantsValues(false);
   m_opponent.setActive(false);
-  connect(m_view, &DominoBoardView::moveRefused, this, &PuzzleBoard::moveRefused);
   connect(&m_document, &DomineeringDocument::choiceChanged, this, [this](Side side) {
     const auto move = m_document.choice(side);
     if (!move) return;
@@ -53,8 +49,6 @@ void DominoPuzzleBoard::markWrong(const std::vector<AnyMove>& line, bool) {
   m_wrong = line.empty() ? std::nullopt : std::optional(line.back());
   showDominoes();
 }
-
-void DominoPuzzleBoard::setInputEnabled(bool enabled) { m_view->setInputEnabled(enabled); }
 
 /// Shows all dominoes of the line. A wrong domino that was taken back stays visible and crossed out until the user
 /// points at another domino.
@@ -101,10 +95,6 @@ QString DominoPuzzleBoard::mistakeText(const Puzzle& puzzle, const PuzzleAnswer&
                            : tr("After %1 and %2, %3 can no longer be sure of winning.", "two dominoes, a side");
   return text.arg(move, reply, playerName(puzzle.side));
 }
-
-QString DominoPuzzleBoard::positionText() const { return QString::fromStdString(m_document.positionText()); }
-
-Picture DominoPuzzleBoard::picture() const { return pictureOf(m_view->exportScene()); }
 
 GameRecord DominoPuzzleBoard::record() const { return recordOf(*m_document.variant(), m_document.position()); }
 

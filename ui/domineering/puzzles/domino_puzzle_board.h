@@ -19,16 +19,12 @@ class DominoPuzzleBoard : public PuzzleBoard {
 
   bool plays(const std::string& variantId) const override;
   PuzzleMakerPtr maker(const std::string& variantId) const override;
-  bool hasPuzzle() const override { return m_puzzle.has_value(); }
   void setPuzzle(const std::string& variantId, const Puzzle& puzzle) override;
   void showLine(const std::vector<AnyMove>& line) override;
   void markWrong(const std::vector<AnyMove>& line, bool made) override;
-  void setInputEnabled(bool enabled) override;
   QString showHint(AnyMove move, int hints) override;
   QString taskText(const Puzzle& puzzle) const override;
   QString mistakeText(const Puzzle& puzzle, const PuzzleAnswer& answer) const override;
-  QString positionText() const override;
-  Picture picture() const override;
   GameRecord record() const override;
 
  private:
