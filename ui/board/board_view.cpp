@@ -315,16 +315,21 @@ QString BoardView::legend() const {
   return firstWords([](const BoardFeature& feature) { return feature.legend(); });
 }
 
+QStringList namesOn(Square square, const std::vector<PieceOnBoard>& pieces, const BoardPainter& game) {
+  QStringList names;
+  for (const PieceOnBoard& piece : pieces)
+    if (piece.square == square && game.standsOnSquare(piece.kind)) {
+      if (!names.isEmpty()) names.front() = BoardView::tr("on %1", "a piece that covers another").arg(names.front());
+      names.prepend(game.pieceName(piece));
+    }
+  return names;
+}
+
 /// Returns a description such as "b2, large blue piece, on small orange piece, 3 moves".
 QString BoardView::describeSquare(Square square) const {
   const Variant& variant = *m_document->variant();
   const BoardPainter& game = boardPainterFor(variant);
-  QStringList parts;
-  for (const PieceOnBoard& piece : variant.pieces(m_document->position()))
-    if (piece.square == square && game.standsOnSquare(piece.kind)) {
-      if (!parts.isEmpty()) parts.front() = tr("on %1", "a piece that covers another").arg(parts.front());
-      parts.prepend(game.pieceName(piece));
-    }
+  QStringList parts = namesOn(square, variant.pieces(m_document->position()), game);
   const QString name = firstWords([square](const BoardFeature& feature) { return feature.squareName(square); });
   if (parts.isEmpty() && name.isEmpty()) parts << tr("empty");
   parts.prepend(name.isEmpty() ? game.squareName(currentLayout(), square) : name);

@@ -47,6 +47,9 @@ class BoardFeature {
   virtual std::vector<DescribedThing> things() const { return {}; }
 };
 
+/// Returns the names of the pieces on a square, the highest piece first.
+QStringList namesOn(Square square, const std::vector<PieceOnBoard>& pieces, const BoardPainter& game);
+
 /// Returns the features of the game that a view shows. Defined by the registry of the games.
 std::vector<std::unique_ptr<BoardFeature>> boardFeaturesFor(BoardView& view);
 

@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QFocusEvent>
+#include <QPainter>
 #include <algorithm>
 
 #include "ui/board/board_view.h"
@@ -106,6 +107,11 @@ PaintedBoard::PaintedBoard(QWidget* parent) : QWidget(parent) {
   new DoubleClickGuard(this);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void PaintedBoard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  paintBoardScene(painter, rect(), scene(), Theme::instance().palette());
 }
 
 void PaintedBoard::announce(const QString& text) {

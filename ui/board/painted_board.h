@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "ui/board/board_layout.h"
+#include "ui/board/board_scene.h"
 
 namespace kotai::ui {
 
@@ -49,7 +49,7 @@ class PaintedBoard : public QWidget, public DescribedBoard {
   Q_OBJECT
 
  public:
-  virtual BoardLayout currentLayout() const = 0;
+  virtual BoardLayout currentLayout() const { return layoutFor(scene(), rect()); }
   Square cursorSquare() const { return m_hand.cursor; }
   void announce(const QString& text);  ///< announces the text to a screen reader
   /// Describes a square and its contents for screen readers.
@@ -66,6 +66,8 @@ class PaintedBoard : public QWidget, public DescribedBoard {
 
  protected:
   explicit PaintedBoard(QWidget* parent);
+  virtual BoardScene scene() const = 0;  ///< returns the picture on the screen
+  void paintEvent(QPaintEvent* event) override;
   /// Returns all squares that the cursor can reach. Squares on the board come first.
   virtual std::vector<Square> squares() const;
   Square squareOf(int place) const { return squares().at(static_cast<std::size_t>(place)); }

@@ -89,11 +89,11 @@ void PlayedBoard::hideEvent(QHideEvent* event) {
 }
 
 /// Paints the board, and at its top the typed text in a large font, followed by a cursor, or a warning.
-void PlayedBoard::paintEvent(QPaintEvent*) {
+void PlayedBoard::paintEvent(QPaintEvent* event) {
   if (!hasBoard()) return;
+  PaintedBoard::paintEvent(event);
   const ColourPalette& palette = Theme::instance().palette();
   QPainter painter(this);
-  paintBoardScene(painter, rect(), scene(), palette);
   if (!m_typed.isEmpty())
     return paintNote(painter, *this, m_typed + QStringLiteral("\u2009\u258f"), true, palette.accent, palette.surface);
   const QColor& loss = palette.of(Outcome::Loss);

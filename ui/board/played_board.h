@@ -35,7 +35,6 @@ class PlayedBoard : public PaintedBoard {
  protected:
   PlayedBoard(TreeDocument* document, Settings* settings, QWidget* parent);
   std::vector<Square> squares() const override { return hasBoard() ? PaintedBoard::squares() : std::vector<Square>(); }
-  virtual BoardScene scene() const = 0;            ///< returns the picture on the screen
   virtual void press(const QPointF& point) = 0;    ///< handles the left button; sets m_hand.pressed if a drag may follow
   virtual void drag(const QPointF& point) = 0;     ///< handles a drag over the point
   virtual void release(const QPointF& point) = 0;  ///< handles the end of a click or drag

@@ -33,16 +33,9 @@ BoardScene EditorBoard::scene() const {
   return scene;
 }
 
-BoardLayout EditorBoard::currentLayout() const { return layoutFor(scene(), rect()); }
-
 void EditorBoard::setFlipped(bool flipped) {
   m_flipped = flipped;
   update();
-}
-
-void EditorBoard::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  paintBoardScene(painter, rect(), scene(), Theme::instance().palette());
 }
 
 void EditorBoard::holdFromStock(Side owner, int kind) {
@@ -259,12 +252,7 @@ QString EditorBoard::describeSquare(Square square) const {
     if (slot.square == square)
       return QStringList{game.handName(slot.owner), game.pieceName({square, slot.owner, slot.kind}), QString::number(slot.count)}
           .join(QStringLiteral(", "));
-  QStringList parts;
-  for (const PieceOnBoard& piece : m_position->setUp().pieces)
-    if (piece.square == square && game.standsOnSquare(piece.kind)) {
-      if (!parts.isEmpty()) parts.front() = BoardView::tr("on %1", "a piece that covers another").arg(parts.front());
-      parts.prepend(game.pieceName(piece));
-    }
+  QStringList parts = namesOn(square, m_position->setUp().pieces, game);
   if (parts.isEmpty()) parts << BoardView::tr("empty");
   parts.prepend(game.squareName(currentLayout(), square));
   if (heldSquare() == square) parts << BoardView::tr("held");

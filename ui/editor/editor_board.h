@@ -41,7 +41,6 @@ class EditorBoard : public PaintedBoard {
 
  public:
   EditorBoard(EditedPosition* position, QWidget* parent = nullptr);
-  BoardLayout currentLayout() const override;
   std::optional<Square> heldSquare() const { return m_held ? std::optional(m_held->square) : std::nullopt; }
   void setFlipped(bool flipped);
   bool dropHeld();  ///< releases the held piece of the board or the stock; returns false if there is none
@@ -78,7 +77,6 @@ class EditorBoard : public PaintedBoard {
   void stockReleased();
 
  private:
-  void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -88,7 +86,7 @@ class EditorBoard : public PaintedBoard {
   void focusInEvent(QFocusEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
-  BoardScene scene() const;
+  BoardScene scene() const override;
   bool canStand(Square square) const { return m_position->isOnBoard(square) || m_position->isHand(square); }
   void act(EditPlace place);
   void turnOrLift(EditPlace place);

@@ -51,8 +51,6 @@ BoardScene CoveredBoard::scene() const {
   return scene;
 }
 
-BoardLayout CoveredBoard::currentLayout() const { return layoutFor(scene(), rect()); }
-
 bool CoveredBoard::isCovered(Square cell) const {
   const std::vector<Square> covered = m_variant->covered(m_position);
   return std::find(covered.begin(), covered.end(), cell) != covered.end();
@@ -65,11 +63,6 @@ void CoveredBoard::setCovered(Square cell, bool covered) {
   m_position = positionWith(*m_variant, cells);
   update();
   emit edited();
-}
-
-void CoveredBoard::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  paintBoardScene(painter, rect(), scene(), Theme::instance().palette());
 }
 
 void CoveredBoard::mousePressEvent(QMouseEvent* event) {

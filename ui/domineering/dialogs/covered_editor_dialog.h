@@ -19,7 +19,6 @@ class CoveredBoard : public PaintedBoard {
   const AnyPosition& position() const { return m_position; }
   void setPosition(const AnyPosition& position);
   void setFlipped(bool flipped);
-  BoardLayout currentLayout() const override;
 
   QString describeSquare(Square square) const override;
   QString describedBoard() const override { return QString::fromStdString(m_variant->formatPosition(m_position)); }
@@ -32,12 +31,11 @@ class CoveredBoard : public PaintedBoard {
   void edited();
 
  private:
-  void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  BoardScene scene() const;
+  BoardScene scene() const override;
   bool isCovered(Square cell) const;
   void setCovered(Square cell, bool covered);
 
