@@ -166,7 +166,7 @@ QSizeF proportionsOf(const BoardScene& scene) {
 }
 
 void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& scene, const ColourPalette& palette) {
-  if (!scene.variant && !scene.bare) return;
+  if (scene.isEmpty()) return;
   const BoardLayout layout = layoutFor(scene, area);
   const BoardPainter& game = painterOf(scene);
   painter.save();

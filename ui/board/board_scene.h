@@ -50,6 +50,8 @@ struct PieceMark {
 
 /// Contents of one picture, as a plain value. Members that are not set are not drawn.
 struct BoardScene {
+  bool isEmpty() const { return !variant && !bare; }
+
   VariantPtr variant;  ///< null if the scene has a bare board or is empty
   std::optional<BareBoard> bare;
   AnyPosition position;

@@ -11,12 +11,23 @@
 
 namespace kotai::ui {
 
-static BoardScene smallScene(const Variant& variant, const AnyPosition& position) {
+static BoardScene smallScene(VariantPtr variant, const AnyPosition& position) {
   BoardScene scene;
-  scene.variant = VariantPtr(&variant, [](const Variant*) {});  // the caller keeps the variant alive
+  scene.variant = std::move(variant);
   scene.position = position;
   scene.surroundings = false;
   return scene;
+}
+
+/// Returns a pointer for a short time, in which the caller keeps the variant alive.
+static VariantPtr borrowed(const Variant& variant) {
+  return {&variant, [](const Variant*) {}};
+}
+
+BoardScene smallScene(const std::string& variantId, const AnyPosition& position) {
+  const auto variant = parseVariant(variantId);
+  return variant ? smallScene(*variant, position)
+                 : presentationOf(parsePlay(variantId).value()->gameId()).atOnce->scene(variantId, position);
 }
 
 QPixmap paintedPixmap(const QSize& size, qreal devicePixelRatio, const std::function<void(QPainter&, const QRectF&)>& paint) {
@@ -40,12 +51,12 @@ QPixmap renderPiece(const Variant& variant, Side owner, int kind, int sizePx, qr
 }
 
 QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position, int sizePx, qreal devicePixelRatio) {
-  return renderScene(smallScene(variant, position), QSize(sizePx, sizePx), devicePixelRatio);
+  return renderScene(smallScene(borrowed(variant), position), QSize(sizePx, sizePx), devicePixelRatio);
 }
 
 QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, int widthPx, qreal devicePixelRatio,
                           std::optional<Square> held, std::shared_ptr<const BoardLayer> layer) {
-  BoardScene scene = smallScene(variant, position);
+  BoardScene scene = smallScene(borrowed(variant), position);
   if (layer) scene.layers.push_back(std::move(layer));
   scene.held = held;
   if (held)
@@ -64,17 +75,10 @@ QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, i
                      devicePixelRatio);
 }
 
-QPixmap renderPositionText(const std::string& variantId, const std::string& position, int widthPx, qreal devicePixelRatio,
-                           const std::function<QPixmap(const Variant&, const AnyPosition&)>& render) {
-  if (const auto variant = parseVariant(variantId)) {
-    const auto read = (*variant)->parsePosition(position);
-    return read ? render(**variant, *read) : QPixmap();
-  }
+QPixmap renderPositionText(const std::string& variantId, const std::string& position, int sizePx, qreal devicePixelRatio) {
   const auto play = parsePlay(variantId);
-  const auto parts = play ? presentationOf((*play)->gameId()).atOnce : nullptr;
-  if (!parts) return {};
-  const auto read = (*play)->parsePosition(position);
-  return read ? parts->thumbnail(variantId, *read, widthPx, devicePixelRatio) : QPixmap();
+  const auto read = play ? (*play)->parsePosition(position) : tl::unexpected(play.error());
+  return read ? renderScene(smallScene(variantId, *read), QSize(sizePx, sizePx), devicePixelRatio) : QPixmap();
 }
 
 }  // namespace kotai::ui

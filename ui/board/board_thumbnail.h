@@ -4,19 +4,18 @@
 #include <QPainter>
 #include <QPixmap>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 
-#include "core/game/variant.h"
+#include "ui/board/board_scene.h"
 
 namespace kotai::ui {
 
-class BoardLayer;
-struct BoardScene;
-
 /// Returns a picture on a transparent background. \p size: in device-independent pixels.
 QPixmap paintedPixmap(const QSize& size, qreal devicePixelRatio, const std::function<void(QPainter&, const QRectF&)>& paint);
+
+/// Returns the scene of a position without surroundings, for a game of any kind. Precondition: the id is valid.
+BoardScene smallScene(const std::string& variantId, const AnyPosition& position);
 
 /// Returns a picture of a scene in the current theme. GUI thread only.
 QPixmap renderScene(const BoardScene& scene, const QSize& size, qreal devicePixelRatio);
@@ -34,10 +33,7 @@ QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position
 QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, int widthPx, qreal devicePixelRatio,
                           std::optional<Square> held = {}, std::shared_ptr<const BoardLayer> layer = {});
 
-/// Returns a picture of a position that is given as text, for a game of any kind. If the players alternate, \p
-/// render draws the picture. Otherwise, the game's own painter draws it. Returns null if a text cannot be
-/// parsed. GUI thread only.
-QPixmap renderPositionText(const std::string& variantId, const std::string& position, int widthPx, qreal devicePixelRatio,
-                           const std::function<QPixmap(const Variant&, const AnyPosition&)>& render);
+/// Returns a picture of a position that is given as text. Returns null if a text cannot be parsed. GUI thread only.
+QPixmap renderPositionText(const std::string& variantId, const std::string& position, int sizePx, qreal devicePixelRatio);
 
 }  // namespace kotai::ui

@@ -387,9 +387,7 @@ void NewGameDialog::readStart() {
   m_buttons->button(QDialogButtonBox::Ok)->setEnabled(readable);
   m_ownStart->setVisible(readable && ownStartVariant());
   if (m_ownStart->isChecked()) showOwnStart();
-  const VariantPtr alternating = variant();
-  m_picture->setPixmap(alternating ? renderBoardThumbnail(*alternating, m_start, picturePx, devicePixelRatioF())
-                                   : parts()->thumbnail(variantId(), m_start, picturePx, devicePixelRatioF()));
+  m_picture->setPixmap(renderScene(smallScene(variantId(), m_start), QSize(picturePx, picturePx), devicePixelRatioF()));
 }
 
 VariantPtr NewGameDialog::ownStartVariant() const {

@@ -132,19 +132,14 @@ static QPixmap helpPicture(const QUrl& name, qreal ratio) {
   return renderScene(boardWith(**variant, std::move(scene), true), QSize(helpPicturePx, helpPicturePx), ratio);
 }
 
-/// Returns the scene of a board on which two turns have placed dominoes.
-static BoardScene showcaseScene(const SimultaneousVariant& variant) {
-  DominoScene scene = sceneOf(variant, variant.start());
-  const int column = variant.columns() / 2;
-  const int row = variant.rows() / 2;
-  const auto add = [&](Side side, Square first, Square second, int turn) {
-    scene.dominoes.push_back({{side, {first, second}}, turn, turn == 2});
-  };
-  add(Side::First, {column, row}, {column, row + 1}, 1);
-  add(Side::Second, {column - 2, row}, {column - 1, row}, 1);
-  add(Side::First, {column - 1, row - 2}, {column - 1, row - 1}, 2);
-  add(Side::Second, {column + 1, row - 1}, {column + 2, row - 1}, 2);
-  return boardWith(variant, std::move(scene), true);
+/// Returns a layer with two turns on the usual board.
+static std::shared_ptr<const BoardLayer> showcaseLayer() {
+  auto layer = std::make_shared<DominoScene>();
+  layer->dominoes = {{{Side::First, {{2, 2}, {2, 3}}}, 1, false},
+                     {{Side::Second, {{0, 2}, {1, 2}}}, 1, false},
+                     {{Side::First, {{1, 0}, {1, 1}}}, 2, true},
+                     {{Side::Second, {{3, 1}, {4, 1}}}, 2, true}};
+  return layer;
 }
 
 static std::vector<JointMove> turnsLeadingTo(const SavedGame& saved, const AnyPosition& position) {
@@ -174,16 +169,13 @@ static AtOnceParts makeParts() {
     const auto variant = parseSimultaneousVariant(id);
     return variant ? variantTitle(**variant) : QString();
   };
-  parts.thumbnail = [](const std::string& id, const AnyPosition& position, int sizePx, qreal devicePixelRatio) {
+  parts.scene = [](const std::string& id, const AnyPosition& position) {
     const SimultaneousVariantPtr variant = parseSimultaneousVariant(id).value();
-    return renderScene(boardWith(*variant, sceneOf(*variant, position), true), QSize(sizePx, sizePx), devicePixelRatio);
+    return boardWith(*variant, sceneOf(*variant, position), true);
   };
+  parts.gameScene = sceneIn;
   parts.knownNote = [](const std::string& id, const std::filesystem::path& folder) {
     return knownNote(*parseSimultaneousVariant(id).value(), folder);
-  };
-  parts.gamePicture = [](const SavedGame& saved, const AnyPosition& position) { return paintOf(sceneIn(saved, position)); };
-  parts.paintShowcase = [](QPainter& painter, const QRectF& area, const std::string& id) {
-    paintBoardScene(painter, area, showcaseScene(*parseSimultaneousVariant(id).value()), Theme::instance().palette());
   };
   parts.fillPlayers = [](QComboBox* seats, QComboBox* strength, const Settings& settings) {
     fillSeats(seats, settings.opponentSides());
@@ -255,6 +247,7 @@ Presentation domineeringPresentation() {
   game.playerWords = domineeringPlayerWords;
   addDomineeringWork(game);
   game.usualVariant = "syncdom:5x5";
+  game.showcase = {game.usualVariant, {}, showcaseLayer()};
   game.atOnce = std::make_shared<const AtOnceParts>(makeParts());
   game.variantChoice = [](QWidget* parent) { return new BoardSizeChoice(parent); };
   game.introduction = makeIntroduction();

@@ -19,8 +19,6 @@
 #include "core/game/variant.h"
 
 class QComboBox;
-class QPainter;
-class QRectF;
 class QUrl;
 class QWidget;
 
@@ -38,6 +36,7 @@ class EditorBoard;
 class EditorFeature;
 class Settings;
 class VariantChoice;
+struct BoardScene;
 enum class ActionId;
 
 /// Colours of the sides, except in the greyscale palette.
@@ -101,14 +100,11 @@ struct ActionDescription {
 /// Parts of a presentation for the shared dialogs and pages, for games in which both players move at the same
 /// time. All parts are required.
 struct AtOnceParts {
-  std::function<QString(const std::string& variantId)> variantTitle;  ///< "5 × 5"; empty for an unknown variant
-  std::function<QPixmap(const std::string& variantId, const AnyPosition&, int sizePx, qreal devicePixelRatio)> thumbnail;
+  std::function<QString(const std::string& variantId)> variantTitle;                  ///< "5 × 5"; empty for an unknown variant
+  std::function<BoardScene(const std::string& variantId, const AnyPosition&)> scene;  ///< small picture of a position
   /// Returns a text saying whether the variant is solved in the folder (if one is given), with the known results.
   std::function<QString(const std::string& variantId, const std::filesystem::path& dataDirectory)> knownNote;
-  /// Returns a function that paints a small picture of the position.
-  std::function<std::function<void(QPainter&, const QRectF&)>(const SavedGame&, const AnyPosition&)> gamePicture;
-  /// Paints the example on the welcome page.
-  std::function<void(QPainter&, const QRectF&, const std::string& variantId)> paintShowcase;
+  std::function<BoardScene(const SavedGame&, const AnyPosition&)> gameScene;  ///< small picture of a position in a game
   std::function<void(QComboBox* seats, QComboBox* strength, const Settings&)> fillPlayers;
   std::function<void(Settings&, const QString& strength)> storeStrength;
 };

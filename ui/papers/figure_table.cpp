@@ -316,12 +316,7 @@ void PictureRow::addButton() {
 int PictureRow::pictureSizePx() const { return isTree() ? treePicturePx : picturePx; }
 
 QPixmap PictureRow::picture(const WorkPicture& shown) const {
-  const qreal ratio = devicePixelRatioF();
-  const int sizePx = pictureSizePx();
-  return renderPositionText(shown.variant, shown.position, sizePx, ratio,
-                            [ratio, sizePx](const Variant& variant, const AnyPosition& position) {
-                              return renderBoardThumbnail(variant, position, sizePx, ratio);
-                            });
+  return renderPositionText(shown.variant, shown.position, pictureSizePx(), devicePixelRatioF());
 }
 
 void PictureRow::refresh() {

@@ -253,10 +253,10 @@ void SessionView::showDock(QDockWidget* dock) {
   dock->raise();
 }
 
-SessionView::Paint SessionView::smallBoard() const {
+BoardScene SessionView::smallBoard() const {
   BoardScene scene = board()->exportScene(BoardMoment::Small);
   scene.surroundings = false;
-  return paintOf(std::move(scene));
+  return scene;
 }
 
 Picture SessionView::picture() const { return pictureOf(board()->exportScene()); }

@@ -23,6 +23,7 @@ class GameLibrary;
 namespace kotai::ui {
 
 class AfterGame;
+struct BoardScene;
 class PageFrame;
 class PlayButtons;
 class PlayPanel;
@@ -46,8 +47,6 @@ class SessionView : public QObject {
     QString moves;
     QString solved;
   };
-
-  using Paint = std::function<void(QPainter&, const QRectF&)>;
 
   GameSession* session() const { return m_session; }
   virtual PageFrame* page() const = 0;
@@ -75,7 +74,7 @@ class SessionView : public QObject {
   /// program.
   virtual QString sidesNote() const = 0;
   virtual QString turnNote() const = 0;  ///< such as "move 9, your turn", or a text on how the game ended
-  Paint smallBoard() const;              ///< returns a picture of the current position, without values
+  BoardScene smallBoard() const;         ///< returns a picture of the current position, without values
   virtual void onPageShown(bool) {}      ///< called when the page is shown or hidden; a hidden page pauses the program
   void retranslate() { refreshPlayers(); }
   AfterGame* afterGame() const { return m_after; }

@@ -7,7 +7,7 @@
 
 #include "core/engine/engine_address.h"
 #include "core/play/play.h"
-#include "ui/board/board_scene.h"
+#include "ui/board/board_thumbnail.h"
 #include "ui/document/game_text.h"
 #include "ui/games/presentation.h"
 #include "ui/library/library_strings.h"
@@ -68,7 +68,7 @@ static QString placeText(const LibraryGame& game) {
 
 static ContinuedGame cardOf(const UnfinishedGame& game) {
   return {variantText(game.game.variant), playersOf(game.game), joined(placeText(game.game), game.game.header.date), false,
-          pictureOf(game.saved, game.position)};
+          smallSceneOf(game.saved, game.position)};
 }
 
 /// Returns whether the game has ended. The header alone is not sufficient, because its result stays until the
@@ -162,13 +162,9 @@ static std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, c
   return found;
 }
 
-LiveBoard::Paint pictureOf(const SavedGame& game, const AnyPosition& position) {
-  if (const auto& parts = presentationOf(gameIdOf(game.variantId())).atOnce) return parts->gamePicture(game, position);
-  BoardScene scene;
-  scene.variant = std::get<ReadGame>(game.game).variant;
-  scene.position = position;
-  scene.surroundings = false;
-  return paintOf(std::move(scene));
+BoardScene smallSceneOf(const SavedGame& game, const AnyPosition& position) {
+  const auto& parts = presentationOf(gameIdOf(game.variantId())).atOnce;
+  return parts ? parts->gameScene(game, position) : smallScene(game.variantId(), position);
 }
 
 QString levelPlayed(const GameHeader& header) {

@@ -21,7 +21,7 @@ struct PageState;
 
 /// Returns a function that paints a position of a saved game of any kind, without values and without
 /// coordinates.
-LiveBoard::Paint pictureOf(const SavedGame& game, const AnyPosition& position);
+BoardScene smallSceneOf(const SavedGame& game, const AnyPosition& position);
 
 /// Returns the level in a game of a person against the program. Empty in other games. Ignores external engines,
 /// so that a file from an untrusted source cannot start a program.

@@ -193,7 +193,7 @@ void WindowPages::connectLibrary() {
   m_library->setPreview(preview);
   connect(m_library, &LibraryPage::gameShown, preview, [preview](const QByteArray& text) {
     const SavedResult game = readSavedGame(text);
-    preview->showPicture(game ? pictureOf(*game, mainLineOf(*game).back()) : LiveBoard::Paint());
+    preview->showScene(game ? smallSceneOf(*game, mainLineOf(*game).back()) : BoardScene());
   });
   connect(m_workspace->keeper(), &GameRecorder::gameSaved, m_library, &LibraryPage::refresh);
   MistakesView* mistakes = m_library->mistakes();

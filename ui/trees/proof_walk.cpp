@@ -6,7 +6,6 @@
 #include "core/analysis/play_graph.h"
 #include "core/analysis/table_rows.h"
 #include "core/tables/file_stem.h"
-#include "ui/board/board_scene.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -53,16 +52,6 @@ static std::optional<std::string> proofCsv(const SolutionPtr& solution, const An
     if (node.edges.empty()) table.rows.back().resize(table.columns.size());
   }
   return table.csv();
-}
-
-static std::function<void(QPainter&, const QRectF&, const ColourPalette&)> painterOf(const VariantPtr& variant,
-                                                                                     const AnyPosition& position) {
-  return [variant, position](QPainter& painter, const QRectF& area, const ColourPalette& palette) {
-    BoardScene scene;
-    scene.variant = variant;
-    scene.position = position;
-    paintBoardScene(painter, area, scene, palette);
-  };
 }
 
 void ProofWalk::goTo(const AnyPosition& position, const std::string& move) {
@@ -117,7 +106,8 @@ ProofPlace SolutionProof::place() const {
   ProofPlace place;
   place.position = here;
   place.text = QString::fromStdString(variant().formatPosition(here));
-  place.paint = painterOf(m_solution->variant(), here);
+  place.board.variant = m_solution->variant();
+  place.board.position = here;
   const auto finished = variant().finishedValue(here);
   const Value value = finished ? *finished : m_solution->value(here);
   place.standing = resultSentence(variant(), variant().sideToMove(here), value);

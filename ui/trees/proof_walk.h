@@ -1,7 +1,6 @@
 // Interface for walking through a proof step by step in a ProofWindow, and the proof of a value by a solution.
 #pragma once
 
-#include <QPainter>
 #include <QString>
 #include <functional>
 #include <optional>
@@ -11,7 +10,7 @@
 
 #include "core/analysis/proof_moves.h"
 #include "core/analysis/proof_size.h"
-#include "ui/theme/palette.h"
+#include "ui/board/board_scene.h"
 
 namespace kotai::ui {
 
@@ -32,7 +31,7 @@ struct ProofPlace {
   QString standing;  ///< proved claim about the position
   QString task;      ///< text saying whether the proof needs one step or all steps
   std::vector<ProofStep> steps;
-  std::function<void(QPainter& painter, const QRectF& area, const ColourPalette& palette)> paint;
+  BoardScene board;
   /// Function that counts the positions of the proof from this place, and stops soon after \p most positions.
   /// Called in a worker. Throws SolutionError. Empty if about() contains the number.
   std::function<ProofSize(std::uint64_t most, const std::function<void(const ProofSize&)>& progress, const std::stop_token& stop)>

@@ -2,6 +2,7 @@
 
 #include <QHeaderView>
 #include <QPaintEvent>
+#include <QPainter>
 #include <QShortcut>
 #include <algorithm>
 
@@ -42,11 +43,11 @@ class ProofWindow::Board : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent*) override {
-    if (!m_place.paint) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int side = std::min(width(), height());
-    m_place.paint(painter, QRectF((width() - side) / 2.0, (height() - side) / 2.0, side, side), Theme::instance().palette());
+    const QRectF area((width() - side) / 2.0, (height() - side) / 2.0, side, side);
+    paintBoardScene(painter, area, m_place.board, Theme::instance().palette());
   }
 
  private:
@@ -176,7 +177,7 @@ void ProofWindow::showPlace() {
                                : tr("Moves to this position: %1").arg(moves.join(QLatin1Char(' '))));
   m_back->setEnabled(!path.empty());
   m_start->setEnabled(!path.empty());
-  m_show->setEnabled(static_cast<bool>(m_place.paint));
+  m_show->setEnabled(!m_place.board.isEmpty());
   m_save->setVisible(static_cast<bool>(m_place.csv));
   countPositions(largestProof);
   m_board->setAccessibleDescription(m_place.text);

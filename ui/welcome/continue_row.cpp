@@ -93,7 +93,7 @@ void ContinueCard::showGame(const ContinuedGame& game, bool first) {
   m_title->setText(game.title);
   m_players->setText(asSentence(game.players));
   m_state->setText(asSentence(game.state));
-  m_board->showPicture(game.board);
+  m_board->showScene(game.board);
   makePrimary(*m_button, first && !game.isOver);
   retranslate();
 }

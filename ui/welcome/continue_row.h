@@ -21,7 +21,7 @@ struct ContinuedGame {
   QString players;  ///< such as "you against Level 3"
   QString state;    ///< such as "16 plies, your move · today, 14:05"
   bool isOver = false;
-  LiveBoard::Paint board;
+  BoardScene board;
 };
 
 class ContinueCard : public QFrame {

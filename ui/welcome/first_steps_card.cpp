@@ -3,6 +3,7 @@
 #include <QResizeEvent>
 #include <algorithm>
 
+#include "core/game/registry.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
@@ -95,10 +96,10 @@ void FirstStepsCard::showEvent(QShowEvent* event) {
 
 QPixmap introductionPicture(const Presentation& game, const IntroductionPicture& shown, const QWidget& window) {
   const int width = window.height() < lowWindowPixels ? smallWidth : defaultWidth;
-  return renderPositionText(game.introduction.variant, shown.position, width, pixelRatio,
-                            [&shown, width](const Variant& variant, const AnyPosition& position) {
-                              return renderBoardFigure(variant, position, width, pixelRatio, shown.held, shown.layer);
-                            });
+  const auto variant = parseVariant(game.introduction.variant);
+  const auto position = variant ? (*variant)->parsePosition(shown.position) : tl::unexpected(variant.error());
+  return position ? renderBoardFigure(**variant, *position, width, pixelRatio, shown.held, shown.layer)
+                  : renderPositionText(game.introduction.variant, shown.position, width, pixelRatio);
 }
 
 FirstStepsOffer::FirstStepsOffer(Weight weight, QWidget* parent) : QFrame(parent), m_weight(weight) {

@@ -3,7 +3,8 @@
 #include <QMouseEvent>
 #include <algorithm>
 
-#include "ui/board/board_scene.h"
+#include "core/play/play.h"
+#include "ui/board/board_thumbnail.h"
 #include "ui/widgets/double_click_guard.h"
 
 namespace kotai::ui {
@@ -21,37 +22,21 @@ LiveBoard::LiveBoard(QWidget* parent) : QWidget(parent) {
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
-void LiveBoard::showPicture(Paint paint) {
-  m_paint = std::move(paint);
+void LiveBoard::showScene(BoardScene scene, double insetPx) {
+  m_scene = std::move(scene);
+  m_insetPx = insetPx;
   update();
-}
-
-void LiveBoard::showScene(const BoardScene& scene, double insetPx) {
-  showPicture([scene, insetPx](QPainter& painter, const QRectF& area) {
-    paintBoardScene(painter, area.adjusted(insetPx, insetPx, -insetPx, -insetPx), scene, Theme::instance().palette());
-  });
 }
 
 void LiveBoard::showShowcase(const GameInfo& game) {
   const Presentation& words = presentationOf(game.id);
   const std::string& usual = words.usualVariant.empty() ? game.knownVariants.front() : words.usualVariant;
   m_variantId = words.showcase.variant.empty() ? usual : words.showcase.variant;
-  if (words.atOnce) {
-    showPicture(
-        [&words, id = m_variantId](QPainter& painter, const QRectF& area) { words.atOnce->paintShowcase(painter, area, id); });
-  } else if (const auto variant = parseVariant(m_variantId)) {
-    showPosition(*variant, words.showcase);
-  }
-}
-
-void LiveBoard::showPosition(const VariantPtr& variant, const Showcase& showcase) {
-  BoardScene scene;
-  scene.variant = variant;
-  scene.position =
-      showcase.position.empty() ? variant->start() : variant->parsePosition(showcase.position).value_or(variant->start());
-  scene.surroundings = false;
-  if (showcase.layer) scene.layers.push_back(showcase.layer);
-  showScene(scene);
+  const auto play = parsePlay(m_variantId);
+  if (!play) return;
+  BoardScene scene = smallScene(m_variantId, (*play)->parsePosition(words.showcase.position).value_or((*play)->start()));
+  if (words.showcase.layer) scene.layers.push_back(words.showcase.layer);
+  showScene(std::move(scene));
 }
 
 void LiveBoard::setClickable(bool clickable) {
@@ -74,8 +59,8 @@ void LiveBoard::paintEvent(QPaintEvent*) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(Theme::instance().palette().window);
   painter.drawRoundedRect(rect(), frameRadius, frameRadius);
-  const double inset = std::min(frameInset, height() / 12.0);
-  if (m_paint) m_paint(painter, QRectF(rect()).adjusted(inset, inset, -inset, -inset));
+  const double inset = std::min(frameInset, height() / 12.0) + m_insetPx;
+  paintBoardScene(painter, QRectF(rect()).adjusted(inset, inset, -inset, -inset), m_scene, Theme::instance().palette());
 }
 
 void LiveBoard::mousePressEvent(QMouseEvent* event) {

@@ -2,26 +2,20 @@
 #pragma once
 
 #include <QWidget>
-#include <functional>
 #include <string>
 
 #include "core/game/registry.h"
-#include "core/game/variant.h"
+#include "ui/board/board_scene.h"
 #include "ui/games/presentation.h"
 
 namespace kotai::ui {
-
-struct BoardScene;
 
 class LiveBoard : public QWidget {
   Q_OBJECT
 
  public:
-  using Paint = std::function<void(QPainter&, const QRectF&)>;
-
   explicit LiveBoard(QWidget* parent = nullptr);
-  void showPicture(Paint paint);
-  void showScene(const BoardScene& scene, double insetPx = 0);
+  void showScene(BoardScene scene, double insetPx = 0);  ///< shows nothing for an empty scene
   void showShowcase(const GameInfo& game);
   const std::string& variantId() const { return m_variantId; }
   void setClickable(bool clickable);
@@ -39,11 +33,11 @@ class LiveBoard : public QWidget {
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
-  void showPosition(const VariantPtr& variant, const Showcase& showcase);
 
   std::string m_variantId;
   int m_maxHeight = maxBoardHeight;
-  Paint m_paint;
+  BoardScene m_scene;
+  double m_insetPx = 0;
   bool m_clickable = false;
   bool m_pressed = false;
 };

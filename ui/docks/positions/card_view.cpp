@@ -147,10 +147,7 @@ QPixmap CardDelegate::thumbnail(const QModelIndex& index, qreal devicePixelRatio
   key += QLatin1Char('|') + QString::number(devicePixelRatio);
   QPixmap pixmap;
   if (QPixmapCache::find(key, &pixmap)) return pixmap;
-  pixmap = renderPositionText(m_variantId, index.data(CardRoles::TextRole).toString().toStdString(), m_boardPx, devicePixelRatio,
-                              [&](const Variant& variant, const AnyPosition& position) {
-                                return renderBoardThumbnail(variant, position, m_boardPx, devicePixelRatio);
-                              });
+  pixmap = renderPositionText(m_variantId, index.data(CardRoles::TextRole).toString().toStdString(), m_boardPx, devicePixelRatio);
   QPixmapCache::insert(key, pixmap);
   return pixmap;
 }

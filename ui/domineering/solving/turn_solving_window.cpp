@@ -271,7 +271,7 @@ void TurnSolvingWindow::showPosition(std::size_t number) {
   m_matrix->setGame(m_solution->variant(), game, {});
   m_tabs->setTabEnabled(MatrixGame, game != nullptr);
   m_steps[MatrixGame] = 0;
-  m_board->showPicture(paintOf(boardWith(variant, sceneOf(variant, position))));
+  m_board->showScene(boardWith(variant, sceneOf(variant, position)));
   m_text->setText(QString::fromStdString(variant.formatPosition(position)));
   showSteps();
 }

@@ -105,10 +105,7 @@ ProofPlace StrategyWalk::place() const {
   place.position = here;
   place.text = QString::fromStdString(variant.formatPosition(here));
   place.standing = standingText(here, advice);
-  place.paint = [scene = sceneWith(variant, here, side(), advice.move)](QPainter& painter, const QRectF& area,
-                                                                        const ColourPalette& palette) {
-    paintBoardScene(painter, area, scene, palette);
-  };
+  place.board = sceneWith(variant, here, side(), advice.move);
   place.csv = [play = m_play](const std::stop_token&) { return domineering::StrategyText(play->strategy()).csv(); };
   if (!advice.move) return place;
   place.task = StrategyWalkWords::tr("At the same time %1 covers one of these:", "a side").arg(playerName(other(side())));
