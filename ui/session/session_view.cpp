@@ -78,7 +78,7 @@ void SessionView::connectActions() {
   on(PrintBoard, [this] {
     if (const auto printer = askForPrinter(m_window)) printBoardOn(*printer);
   });
-  on(CopyBoardPicture, [this] { copyPicture(picture()); });
+  on(CopyBoardPicture, [this] { copyPicture(pictureOf(board()->exportScene())); });
   on(EditPosition, [this] { editPosition(false); });
   on(EditPositionText, [this] { editPosition(true); });
   on(RandomNotable, [this] { showList(); });
@@ -259,8 +259,6 @@ BoardScene SessionView::smallBoard() const {
   return scene;
 }
 
-Picture SessionView::picture() const { return pictureOf(board()->exportScene()); }
-
 void SessionView::exportBoard(const QString& suffix) {
   const QString name = QString::fromStdString(fileStem(m_session->document()->variantId()));
   const QString file =
@@ -269,12 +267,13 @@ void SessionView::exportBoard(const QString& suffix) {
 }
 
 void SessionView::printBoardOn(QPrinter& printer) {
-  messages()->showMessage(print(picture(), printer) ? tr("Printed.")
-                                                    : tr("The page could not be printed. Check the printer, then try again."));
+  messages()->showMessage(print(pictureOf(board()->exportScene()), printer)
+                              ? tr("Printed.")
+                              : tr("The page could not be printed. Check the printer, then try again."));
 }
 
 void SessionView::saveBoardAs(const QString& file) {
-  if (const auto failure = savePicture(picture(), file)) {
+  if (const auto failure = savePicture(pictureOf(board()->exportScene()), file)) {
     m_exportWarnings << fileFailureText(*failure);
     return messages()->showWarning(m_exportWarnings.back());
   }

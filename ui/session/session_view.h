@@ -145,7 +145,6 @@ class SessionView : public QObject {
   void connectWork();
   void connectDocks();
   void exportBoard(const QString& suffix);
-  Picture picture() const;
   void onStateChanged(const SessionState& state);
   void refreshPlayers();  ///< updates the players in the play layout
   QString opponentText() const;

@@ -90,11 +90,9 @@ void DominoBoardView::setValueSide(Side side) {
   announceValueSide();
 }
 
-bool DominoBoardView::placesByHand() const { return m_pointed || (showsCursor() && moveAtCursor()); }
-
 Side DominoBoardView::valueSide() const {
   const auto side = awaited();
-  return side && placesByHand() ? *side : m_valueSide;
+  return side && (m_pointed || (showsCursor() && moveAtCursor())) ? *side : m_valueSide;
 }
 
 void DominoBoardView::announceValueSide() {

@@ -77,7 +77,6 @@ class DominoBoardView : public PlayedBoard {
   void refuseAt(Square cell);
   QString refusalText(const TextError& error, Side side, const QString& typed) const;
   void announceValueSide();
-  bool placesByHand() const;
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
