@@ -4185,17 +4185,6 @@
     </message>
 </context>
 <context>
-    <name>PlayerStrings</name>
-    <message>
-        <source>Both sides</source>
-        <translation>Beide Seiten</translation>
-    </message>
-    <message>
-        <source>Neither side</source>
-        <translation>Keine Seite</translation>
-    </message>
-</context>
-<context>
     <name>DomineeringPlayers</name>
     <message>
         <source>Tree search</source>
@@ -13040,10 +13029,6 @@ berechnet</translation>
 </context>
 <context>
     <name>kotai::ui::DominoPuzzleBoard</name>
-    <message>
-        <source>Puzzle board</source>
-        <translation>Brett der Aufgabe</translation>
-    </message>
     <message>
         <source>Hint: %1</source>
         <comment>a domino</comment>

@@ -3998,17 +3998,6 @@
     </message>
 </context>
 <context>
-    <name>PlayerStrings</name>
-    <message>
-        <source>Both sides</source>
-        <translation>両方</translation>
-    </message>
-    <message>
-        <source>Neither side</source>
-        <translation>どちらも指さない</translation>
-    </message>
-</context>
-<context>
     <name>DomineeringPlayers</name>
     <message>
         <source>Tree search</source>
@@ -12937,10 +12926,6 @@ computed</source>
 </context>
 <context>
     <name>kotai::ui::DominoPuzzleBoard</name>
-    <message>
-        <source>Puzzle board</source>
-        <translation>問題の盤</translation>
-    </message>
     <message>
         <source>Hint: %1</source>
         <comment>a domino</comment>
