@@ -1,5 +1,6 @@
 // Tests for domino puzzles in the window. The user sees, solves and fails puzzles with the mouse and the
 // keyboard, and the results are saved.
+#include <QAccessible>
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
@@ -87,6 +88,7 @@ class SecurePageTest : public QObject {
   void kindsAreChosen();
   void earlierResultsCount();
   void solvedByKeys();
+  void solvedByTyping();
   void ofTheDay();
   void lookedBackAt();
   void unsolvedBoards();
@@ -304,6 +306,20 @@ void SecurePageTest::solvedByKeys() {
   for (int column = 0; column < goal.column; ++column) QTest::keyClick(board, Qt::Key_Right);
   for (int row = 0; row < goal.row; ++row) QTest::keyClick(board, Qt::Key_Up);
   QTest::keyClick(board, Qt::Key_Return);
+  QTRY_COMPARE(page.trainer.state(), State::Solved);
+}
+
+/// The board of the game shows the puzzle, but none of its values.
+void SecurePageTest::solvedByTyping() {
+  const Page page;
+  QTRY_VERIFY(page.isAsked());
+  DominoBoardView& board = page.board();
+  QCOMPARE(QAccessible::queryAccessibleInterface(&board)->childCount(), 16);
+  QVERIFY(!board.valuesVisible() && board.dominoes().marks.empty());
+  board.setFocus();
+  const std::string move = page.variant->formatMove(page.puzzle().side, page.puzzle().solution.front());
+  QTest::keyClicks(&board, QString::fromStdString(move.substr(2)));  // without the side, as in "a1"
+  QTest::keyClick(&board, Qt::Key_Return);
   QTRY_COMPARE(page.trainer.state(), State::Solved);
 }
 
