@@ -264,10 +264,10 @@ class DominoBoardTest : public QObject {
     program.click("a1", 0, 0.3);
     program.click("b3", 0.3, 0);
     QVERIFY(program.board().isAnimating());
-    QVERIFY(program.board().dominoes().revealed < 1);
+    QVERIFY(program.board().scene().progress < 1);
     QCOMPARE(program.panel().card(Side::First)->face(), ChoiceCard::Face::Up);
     QTRY_VERIFY(!program.board().isAnimating());
-    QCOMPARE(program.board().dominoes().revealed, 1.0);
+    QCOMPARE(program.board().scene().progress, 1.0);
     program.action(ActionId::ShowTurnAgain).trigger();
     QVERIFY(program.board().isAnimating());
   }

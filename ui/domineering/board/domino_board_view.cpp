@@ -195,10 +195,7 @@ BoardScene DominoBoardView::exportScene(BoardMoment moment) const {
 
 DominoScene DominoBoardView::dominoes() const {
   DominoScene scene = exportedDominoes();
-  if (isAnimating()) {
-    scene.revealed = m_animation.currentValue().toDouble();
-    scene.marks.clear();
-  }
+  if (isAnimating()) scene.marks.clear();
   for (const Side side : {Side::First, Side::Second})
     if (const auto choice = m_document->choice(side); choice && m_opponent->mayShow(side))
       scene.ghosts.push_back({placeOf(side, *choice), GhostDomino::Kind::Chosen});
@@ -217,6 +214,7 @@ DominoScene DominoBoardView::dominoes() const {
 
 BoardScene DominoBoardView::scene() const {
   BoardScene scene = boardWith(dominoes());
+  if (isAnimating()) scene.progress = m_animation.currentValue().toDouble();
   scene.cursor = showsCursor() ? m_hand.cursor : m_hintedSquare;
   return scene;
 }

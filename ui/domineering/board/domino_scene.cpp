@@ -336,10 +336,8 @@ static const PlacedDomino* overlapping(const DominoScene& scene, const PlacedDom
   return nullptr;
 }
 
-/// Paints the dominoes on the board. While the dominoes of the last turn turn over, paints the others.
-static void paintLying(QPainter& painter, const BoardLayout& layout, DominoScene scene, bool numbers,
+static void paintLying(QPainter& painter, const BoardLayout& layout, const DominoScene& scene, bool numbers,
                        const ColourPalette& palette) {
-  if (scene.revealed < 1) std::erase_if(scene.dominoes, [](const PlacedDomino& domino) { return domino.last; });
   for (const PlacedDomino& domino : scene.dominoes)
     paintDominoFace(painter, dominoRect(layout, domino.place), domino.place.side, domino.last, palette);
   for (const PlacedDomino& domino : scene.dominoes)
@@ -353,8 +351,9 @@ static void paintLying(QPainter& painter, const BoardLayout& layout, DominoScene
 }
 
 /// Paints the dominoes of the last turn while they turn over like cards. Shows the backs first, then the faces.
-static void paintTurning(QPainter& painter, const BoardLayout& layout, const DominoScene& scene, const ColourPalette& palette) {
-  const double width = std::max(0.03, std::abs(std::cos(scene.revealed * std::numbers::pi)));
+static void paintTurning(QPainter& painter, const BoardLayout& layout, const DominoScene& scene, double progress,
+                         const ColourPalette& palette) {
+  const double width = std::max(0.03, std::abs(std::cos(progress * std::numbers::pi)));
   for (const PlacedDomino& domino : scene.dominoes) {
     if (!domino.last) continue;
     const QRectF rect = dominoRect(layout, domino.place);
@@ -365,7 +364,7 @@ static void paintTurning(QPainter& painter, const BoardLayout& layout, const Dom
     else
       painter.scale(1, width);
     painter.translate(-rect.center());
-    if (scene.revealed < 0.5) {
+    if (progress < 0.5) {
       paintDominoBack(painter, rect, palette);
     } else {
       paintDominoFace(painter, rect, domino.place.side, true, palette);
@@ -438,8 +437,11 @@ void DominoScene::paint(BoardLevel level, QPainter& painter, const BoardLayout& 
     for (const Square square : dead) paintDeadCell(painter, layout, square, palette);
     for (const Square square : covered) paintBlock(painter, layout.squareRect(square), palette);
   } else if (level == BoardLevel::Pieces) {
-    paintLying(painter, layout, *this, scene.surroundings, palette);
-    if (revealed < 1) paintTurning(painter, layout, *this, palette);
+    const bool turning = scene.progress < 1;
+    DominoScene lying = *this;
+    if (turning) std::erase_if(lying.dominoes, [](const PlacedDomino& domino) { return domino.last; });
+    paintLying(painter, layout, lying, scene.surroundings, palette);
+    if (turning) paintTurning(painter, layout, *this, scene.progress, palette);
   } else if (level == BoardLevel::Marks) {
     paintMarks(painter, layout, *this, palette);
   }

@@ -36,7 +36,8 @@ struct GhostDomino {
   Kind kind = Kind::Pointed;
 };
 
-/// Layer with dominoes. Parts that are not set are not drawn.
+/// Layer with dominoes. Parts that are not set are not drawn. The progress of the scene turns the dominoes of the last
+/// turn over.
 struct DominoScene : BoardLayer {
   void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
              const ColourPalette& palette) const override;
@@ -47,7 +48,6 @@ struct DominoScene : BoardLayer {
   std::vector<PlacedDomino> dominoes;
   std::vector<DominoMark> marks;
   std::vector<GhostDomino> ghosts;
-  double revealed = 1;  ///< progress of revealing the last turn's dominoes, from 0 to 1
 };
 
 /// Returns a scene with a bare board and the dominoes. If \p small, there are no coordinates.
