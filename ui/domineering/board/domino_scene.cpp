@@ -22,9 +22,8 @@ static bool has(const std::vector<Square>& squares, Square square) {
 class DominoBoardPainter : public PlainPainter {
  public:
   BoardMargins margins(const Variant*, bool compact) const override {
-    return compact ? BoardMargins{0.12, 0.12} : BoardMargins{0.4, 0.32};
+    return compact ? BoardMargins{0.12, 0.12} : BoardMargins{0.42, 0.36};
   }
-  double labelDistance(const BoardLayout&) const override { return 0.19; }
   QColor squareColour(const BoardLayout&, Square, const ColourPalette& palette) const override {
     return palette.dark ? palette.squareDark : palette.squareLight;
   }

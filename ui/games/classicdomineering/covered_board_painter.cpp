@@ -36,7 +36,8 @@ QRectF CoveredBoardPainter::pieceRect(const BoardLayout& layout, const PieceOnBo
 
 void CoveredBoardPainter::paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool,
                                      const ColourPalette& palette) const {
-  if (standsOnSquare(piece.kind)) return paintBlock(painter, cell, palette);
+  const double in = cell.width() * 0.06;  // makes the block smaller than a domino
+  if (standsOnSquare(piece.kind)) return paintBlock(painter, cell.adjusted(in, in, -in, -in), palette);
   paintPlacedDomino(painter, cell, piece.kind == UprightDomino ? Side::First : Side::Second, true, palette);
 }
 
