@@ -14,5 +14,7 @@ target_compile_options(kotai_settings INTERFACE
 if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   target_compile_options(kotai_settings INTERFACE -ffp-contract=off)
 endif()
+# _GLIBCXX_BITS_SPECFUN_H leaves the special functions of <cmath>, such as std::beta, out of libstdc++. Kotai needs none, and g++
+# instantiates more than a hundred templates for them in each unit.
 target_compile_definitions(kotai_settings INTERFACE
-  QT_NO_CAST_FROM_ASCII QT_NO_FOREACH QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+  QT_NO_CAST_FROM_ASCII QT_NO_FOREACH QT_DISABLE_DEPRECATED_BEFORE=0x060400 _GLIBCXX_BITS_SPECFUN_H)
