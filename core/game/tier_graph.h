@@ -75,17 +75,7 @@ class TierGraph {
     return aggregateCell(location.tier, partAt(location), key);
   }
   /// Returns the cells of all positions of a part in index order.
-  virtual std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const {
-    std::vector<CellPlace> cells;
-    const std::uint64_t first = partFirst(tier, part);
-    const std::uint64_t count = partPositions(tier, part);
-    cells.reserve(count);
-    for (std::uint64_t number = 0; number < count; ++number) {
-      const AggregateCell cell = cellOf({tier, {first + number}}, key);
-      cells.push_back({static_cast<std::uint8_t>(cell.mover), static_cast<std::uint8_t>(cell.opponent)});
-    }
-    return cells;
-  }
+  virtual std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const;
 
   /// Returns the name of a part in a paper, such as "0200:1011", or an empty string if the part has no name.
   virtual std::string partName(TierId, int /*part*/) const { return {}; }

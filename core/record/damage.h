@@ -49,9 +49,7 @@ struct GameDamage {
 };
 
 /// Adds damage unless the limit is reached, because the first faults are enough.
-inline void addDamage(std::vector<GameDamage>& all, GameDamage more) {
-  if (all.size() < maxGameDamage) all.push_back(std::move(more));
-}
+void addDamage(std::vector<GameDamage>& all, GameDamage more);
 
 /// The reason why a string is not a saved game.
 struct GameFault {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/base/words.h"
+#include "core/record/record_limits.h"
 
 namespace kotai {
 
@@ -18,6 +19,10 @@ std::optional<GameResult> gameResultFromText(std::string_view text) {
   for (std::size_t i = 0; i < resultTexts.size(); ++i)
     if (resultTexts[i] == text) return static_cast<GameResult>(i);
   return std::nullopt;
+}
+
+void addDamage(std::vector<GameDamage>& all, GameDamage more) {
+  if (all.size() < maxGameDamage) all.push_back(std::move(more));
 }
 
 bool isUnset(const GameHeader& header) { return header.date.empty() && header.first.empty() && header.second.empty(); }

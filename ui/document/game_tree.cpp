@@ -2,6 +2,11 @@
 
 namespace kotai::ui {
 
+void GameTree::reset(const AnyPosition& start) {
+  VariationTree::reset(start);
+  ++m_endsVersion;
+}
+
 GameTree::NodeId GameTree::add(NodeId parent, AnyMove move, const QString& moveText, const AnyPosition& position) {
   const NodeId known = childWhere(parent, [&](const Node& child) { return child.move == move; });
   if (known >= root) return known;

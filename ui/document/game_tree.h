@@ -21,10 +21,7 @@ struct GameNode : VariationNode {
 
 class GameTree : public VariationTree<GameNode> {
  public:
-  void reset(const AnyPosition& start) {
-    VariationTree::reset(start);
-    ++m_endsVersion;
-  }
+  void reset(const AnyPosition& start);
 
   /// Returns the child of `parent` reached by this move. Creates the child if necessary.
   NodeId add(NodeId parent, AnyMove move, const QString& moveText, const AnyPosition& position);

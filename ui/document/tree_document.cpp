@@ -30,6 +30,14 @@ bool TreeCommand::mergeWith(const QUndoCommand* next) {
   return true;
 }
 
+TreeHistory::TreeHistory(std::function<void(int)> show)
+    : m_show([this, show = std::move(show)](int node) {
+        endTyping();
+        show(node);
+      }) {}
+
+void TreeHistory::push(TreeStep step) { m_stack.push(new TreeCommand(std::move(step), m_show)); }  // the stack owns the command
+
 TreeDocument::TreeDocument(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
 
 void TreeDocument::selectNode(NodeId node) {

@@ -74,15 +74,11 @@ class TreeHistory {
  protected:
   /// Creates an empty history. Undo and redo call \p show with the node to show. The code that makes a change
   /// must show the change itself.
-  explicit TreeHistory(std::function<void(int)> show)
-      : m_show([this, show = std::move(show)](int node) {
-          endTyping();
-          show(node);
-        }) {}
+  explicit TreeHistory(std::function<void(int)> show);
   virtual ~TreeHistory() = default;
 
-  void push(TreeStep step) { m_stack.push(new TreeCommand(std::move(step), m_show)); }  // the stack owns the command
-  bool beginTyping() { return std::exchange(m_typing, true); }                          ///< returns whether the user was typing
+  void push(TreeStep step);
+  bool beginTyping() { return std::exchange(m_typing, true); }  ///< returns whether the user was typing
 
  private:
   std::optional<TreeChange> changeAt(int place) const {
