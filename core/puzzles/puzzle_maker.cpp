@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <mutex>
 
 #include "core/analysis/aggregate.h"
 #include "core/explain/explain.h"
@@ -46,8 +47,19 @@ class AlternatingMaker final : public PuzzleMaker {
     return puzzlesOfPositions(m_solution, std::move(positions), seed, kind);
   }
   NumberedPositions matches(const std::string& query, const std::stop_token& stop) const override {
-    return numbered(std::make_shared<const query::QueryList>(m_solution, query::parseQuery(m_solution->variant(), query).value(),
-                                                             query::Order::AsStored, stop));
+    const auto isKnown = [&](const auto& known) { return known.first == query; };
+    {
+      const std::scoped_lock lock(m_listMutex);
+      const auto known = std::ranges::find_if(m_lists, isKnown);
+      if (known != m_lists.end()) return numbered(known->second);
+    }
+    auto list = std::make_shared<const query::QueryList>(m_solution, query::parseQuery(m_solution->variant(), query).value(),
+                                                         query::Order::AsStored, stop);
+    if (list->isWhole()) {
+      const std::scoped_lock lock(m_listMutex);
+      if (std::ranges::none_of(m_lists, isKnown)) m_lists.emplace_back(query, list);
+    }
+    return numbered(std::move(list));
   }
   std::optional<Puzzle> at(const AnyPosition& position, std::string_view kind, int) const override {
     const auto wanted = puzzleKindOfId(kind);
@@ -97,6 +109,9 @@ class AlternatingMaker final : public PuzzleMaker {
 
   SolutionPtr m_solution;
   const Variant& m_variant;
+  mutable std::mutex m_listMutex;
+  /// Lists of matches by query. The drills of a lesson need the same list each time, and a search takes up to ten seconds.
+  mutable std::vector<std::pair<std::string, std::shared_ptr<const query::QueryList>>> m_lists;
 };
 
 std::optional<AnyPosition> PuzzleMaker::parsePosition(const std::string& text) const {

@@ -2,10 +2,12 @@
 // lists and days are complete.
 #include <QTest>
 #include <set>
+#include <stop_token>
 
 #include "core/analysis/position_list.h"
 #include "core/puzzles/daily_puzzles.h"
 #include "core/puzzles/make_puzzle.h"
+#include "core/puzzles/puzzle_maker.h"
 #include "core/puzzles/puzzle_source.h"
 #include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"
@@ -144,6 +146,21 @@ class SourceTest : public QObject {
     QVERIFY(seedOfDay("dodgem:4x4", day(2026, 11, 22)) != seedOfDay("dodgem:5x5", day(2026, 11, 22)));
     // 3x3 has no draws, but still enough puzzles.
     QCOMPARE(puzzlesOfTheDay(*puzzleMaker(m_small), day(2026, 11, 22), 5).size(), std::size_t{5});
+  }
+
+  /// The matches of a query are the same each time, even if the first search was stopped.
+  void matchesAreWholeAfterAStoppedSearch() {
+    const PuzzleMakerPtr maker = puzzleMaker(m_large);
+    std::stop_source stopped;
+    stopped.request_stop();
+    maker->matches("outcome = draw", stopped.get_token());
+    const std::uint64_t draws = allOf(m_large, {FindKind::Cell, {}, Outcome::Draw, {}}).count;
+    for (int search = 0; search < 2; ++search) {
+      const NumberedPositions found = maker->matches("outcome = draw", {});
+      QCOMPARE(found.count, draws);
+      for (const std::uint64_t number : {std::uint64_t{0}, draws - 1})
+        QCOMPARE(m_large->value(found.at(number, {}).value()).outcome, Outcome::Draw);
+    }
   }
 
  private:
