@@ -18,14 +18,16 @@ static NumberedPositions onlyPosition(const MadeMistake& mistake) {
           [side = mistake.side](std::uint64_t) { return side; }};
 }
 
-static void sortByRating(std::span<Puzzle> puzzles) { std::ranges::stable_sort(puzzles, {}, &Puzzle::rating); }
-
 Practice::Practice(PuzzleMakerPtr maker, std::vector<MadeMistake> mistakes, std::uint64_t seed)
     : m_maker(std::move(maker)), m_mistakes(std::move(mistakes)), m_seed(seed) {}
 
 std::size_t Practice::similarWanted() const { return std::max(fewestSimilar, m_own < fewestPuzzles ? fewestPuzzles - m_own : 0); }
 
 std::size_t Practice::count() const { return m_hasSimilar ? m_puzzles.size() : m_own + similarWanted(); }
+
+std::optional<std::string> Practice::similarTo() const {
+  return m_next <= m_own ? std::nullopt : std::optional(m_shared[m_next - m_own - 1]);
+}
 
 std::optional<Puzzle> Practice::next(double highestRating, const IsSeen& isSeen, const std::stop_token& stop) {
   if (!m_hasOwn) findOwn(stop);
@@ -41,21 +43,21 @@ void Practice::prepare(double highestRating, const IsSeen& isSeen, const std::st
 void Practice::findOwn(const std::stop_token& stop) {
   std::vector<Puzzle> own;
   std::set<PuzzleKind> ownKinds;
-  std::set<std::string> topics;
-  std::vector<std::string> kinds;
+  std::vector<std::string> kinds, topics;
   for (const MadeMistake& mistake : m_mistakes) {
     auto puzzle = m_maker->ofPositions(onlyPosition(mistake), m_seed, std::nullopt)->next(stop);
     if (stop.stop_requested()) return;
     if (!puzzle) continue;
     const std::vector<Fact> facts = m_maker->explain(*puzzle, {mistake.made});
     const Fact* const main = mainReason(facts, mistake.position, mistake.made);
-    if (main && *main->sentence->topic != '\0') topics.insert(main->sentence->topic);
+    if (main && *main->sentence->topic != '\0' && std::ranges::count(topics, main->sentence->topic) == 0)
+      topics.emplace_back(main->sentence->topic);
     for (std::string& kind : mistakeKinds(facts, main))
       if (std::ranges::count(kinds, kind) == 0) kinds.push_back(std::move(kind));
     ownKinds.insert(puzzle->kind);
     own.push_back(std::move(*puzzle));
   }
-  if (!own.empty()) sortByRating(std::span(own).subspan(1));
+  if (!own.empty()) std::ranges::stable_sort(std::span(own).subspan(1), {}, &Puzzle::rating);
   m_own = own.size();
   m_puzzles = std::move(own);
   m_ownKinds = std::move(ownKinds);
@@ -76,14 +78,14 @@ std::vector<PuzzleKind> Practice::similarKinds() const {
   return kinds;
 }
 
-bool Practice::allowsSameMistake(const Puzzle& puzzle) const {
-  if (m_topics.empty()) return true;
-  const std::vector<AnyMove> wrong = m_maker->wrongMoves(puzzle, maxWrongMoves);
-  return std::ranges::any_of(wrong, [&](const AnyMove& move) {
+/// Returns the kind of a practised mistake that a wrong move in the puzzle shares. Empty if there is none.
+std::string Practice::sharedTopic(const Puzzle& puzzle) const {
+  for (const AnyMove move : m_maker->wrongMoves(puzzle, maxWrongMoves)) {
     const std::vector<Fact> facts = m_maker->explain(puzzle, {move});
     const Fact* const main = mainReason(facts, puzzle.position, move);
-    return main && m_topics.contains(main->sentence->topic);
-  });
+    if (main && std::ranges::count(m_topics, main->sentence->topic) > 0) return main->sentence->topic;
+  }
+  return {};
 }
 
 void Practice::findSimilar(double highestRating, const IsSeen& isSeen, const std::stop_token& stop) {
@@ -91,7 +93,11 @@ void Practice::findSimilar(double highestRating, const IsSeen& isSeen, const std
   const auto end = std::chrono::steady_clock::now() + longestSearch;
   std::vector<std::unique_ptr<PuzzleSource>> sources;
   for (const PuzzleKind kind : similarKinds()) sources.push_back(m_maker->ofKind(kind, std::nullopt, m_seed, stop));
-  std::vector<Puzzle> found, spare;
+  struct Similar {
+    Puzzle puzzle;
+    std::string topic = {};
+  };
+  std::vector<Similar> found, spare;
   const auto isEnough = [&] { return found.size() >= similarWanted() || std::chrono::steady_clock::now() >= end; };
   const auto isOwn = [this](const Puzzle& puzzle) {
     return std::ranges::any_of(
@@ -105,20 +111,24 @@ void Practice::findSimilar(double highestRating, const IsSeen& isSeen, const std
       continue;
     }
     if (isSeen(*puzzle) || isOwn(*puzzle)) continue;
-    if (puzzle->rating <= highestRating && allowsSameMistake(*puzzle))
-      found.push_back(std::move(*puzzle));
+    std::string topic = puzzle->rating <= highestRating ? sharedTopic(*puzzle) : std::string();
+    if (!topic.empty() || (m_topics.empty() && puzzle->rating <= highestRating))
+      found.push_back({std::move(*puzzle), std::move(topic)});
     else if (spare.size() < maxOthers)
-      spare.push_back(std::move(*puzzle));
+      spare.push_back({std::move(*puzzle)});
   }
   if (stop.stop_requested()) {
     m_hasSimilar = false;
     return;
   }
-  sortByRating(spare);
-  for (Puzzle& puzzle : spare)
-    if (found.size() < similarWanted()) found.push_back(std::move(puzzle));
-  sortByRating(found);
-  std::ranges::move(found, std::back_inserter(m_puzzles));
+  for (std::vector<Similar>* part : {&found, &spare})
+    std::ranges::stable_sort(*part, {}, [](const Similar& each) { return each.puzzle.rating; });
+  for (Similar& each : spare)
+    if (found.size() < similarWanted()) found.push_back(std::move(each));
+  for (Similar& each : found) {
+    m_puzzles.push_back(std::move(each.puzzle));
+    m_shared.push_back(std::move(each.topic));
+  }
 }
 
 }  // namespace kotai

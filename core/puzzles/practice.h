@@ -23,7 +23,7 @@ struct MadeMistake {
 
 /// Gives puzzles one by one: the first mistake, then the other mistakes, the easiest first. Similar puzzles follow, the easiest
 /// first: puzzles of the same kind in which a wrong move is the same kind of mistake (Sentence::topic). If there are too few,
-/// other puzzles of the same kind take their place. Use one object per thread. Functions throw SolutionError.
+/// other puzzles of the same kind follow. Use one object per thread. Functions throw SolutionError.
 class Practice {
  public:
   using IsSeen = std::function<bool(const Puzzle&)>;
@@ -35,8 +35,13 @@ class Practice {
   std::optional<Puzzle> next(double highestRating, const IsSeen& isSeen, const std::stop_token& stop);
   /// Searches for the similar puzzles if next() needs them soon. The search takes seconds.
   void prepare(double highestRating, const IsSeen& isSeen, const std::stop_token& stop);
+  /// Returns the kind of mistake that the puzzle given last shares with a practised mistake. Empty for a practised mistake
+  /// itself, and an empty string for a puzzle that is not similar.
+  std::optional<std::string> similarTo() const;
   std::size_t count() const;  ///< number of all puzzles; an upper bound until the similar ones are found
-  /// Returns the kinds of the mistakes, the most important first.
+  /// Returns the main kind of each mistake, each kind once. The kind of the first mistake comes first.
+  const std::vector<std::string>& topics() const { return m_topics; }
+  /// Returns all kinds of the mistakes, the most important first.
   const std::vector<std::string>& kinds() const { return m_kinds; }
 
   static constexpr std::size_t fewestPuzzles = 6;
@@ -46,18 +51,19 @@ class Practice {
   void findOwn(const std::stop_token& stop);
   void findSimilar(double highestRating, const IsSeen& isSeen, const std::stop_token& stop);
   std::vector<PuzzleKind> similarKinds() const;
-  bool allowsSameMistake(const Puzzle& puzzle) const;
+  std::string sharedTopic(const Puzzle& puzzle) const;
   std::size_t similarWanted() const;
 
   PuzzleMakerPtr m_maker;
   std::vector<MadeMistake> m_mistakes;
   std::uint64_t m_seed;
-  std::vector<Puzzle> m_puzzles;     ///< the mistakes, followed by the similar puzzles
-  std::size_t m_own = 0;             ///< number of mistakes among the puzzles
-  std::size_t m_next = 0;            ///< index of the next puzzle
-  std::set<PuzzleKind> m_ownKinds;   ///< kinds of the puzzles that ask for the mistakes
-  std::set<std::string> m_topics;    ///< main kind of each mistake
-  std::vector<std::string> m_kinds;  ///< all kinds of all mistakes
+  std::vector<Puzzle> m_puzzles;    ///< the mistakes, followed by the similar puzzles
+  std::size_t m_own = 0;            ///< number of mistakes among the puzzles
+  std::size_t m_next = 0;           ///< index of the next puzzle
+  std::set<PuzzleKind> m_ownKinds;  ///< kinds of the puzzles that ask for the mistakes
+  std::vector<std::string> m_topics;
+  std::vector<std::string> m_shared;  ///< for each puzzle after the mistakes: the kind of mistake it shares, or an empty string
+  std::vector<std::string> m_kinds;   ///< all kinds of all mistakes
   bool m_hasOwn = false;
   bool m_hasSimilar = false;
 };

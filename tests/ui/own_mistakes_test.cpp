@@ -24,6 +24,7 @@
 #include "ui/library/mistakes_view.h"
 #include "ui/library/own_results.h"
 #include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzle_words.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/empty_state.h"
@@ -194,11 +195,16 @@ class OwnMistakesTest : public QObject {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     QCOMPARE(variant->canonical(trainer.puzzle()->position),
              variant->canonical(variant->parsePosition(position.toStdString()).value()));
-    // Similar puzzles follow. The easiest comes first.
+    QVERIFY(listName(trainer).endsWith(trainer.choice().listTitle));
+    // Similar puzzles follow. The easiest of each part comes first.
     int number = 1, rating = 0;
+    std::optional<bool> similar;
     while (trainer.state() != PuzzleTrainer::State::Nothing) {
       QCOMPARE(trainer.found().number, number++);
       if (number > 2) {
+        const bool isSimilar = !trainer.found().similarTo->empty();
+        if (std::exchange(similar, isSimilar) != isSimilar) rating = 0;
+        QVERIFY2(listName(trainer).startsWith(QStringLiteral("Similar")), qPrintable(listName(trainer)));
         QVERIFY(trainer.puzzle()->rating >= std::exchange(rating, trainer.puzzle()->rating));
         QVERIFY(variant->canonical(trainer.puzzle()->position) !=
                 variant->canonical(variant->parsePosition(position.toStdString()).value()));
@@ -211,6 +217,9 @@ class OwnMistakesTest : public QObject {
     QCOMPARE(number - 1, static_cast<int>(Practice::fewestPuzzles));
     const EmptyState& end = *test::child<PuzzlesPage>(program.window)->empty();
     QCOMPARE(end.heading(), QStringLiteral("End of the practice"));
+    const QString practised = QStringLiteral("You practised: ") + view.mistakes().front().motif;
+    QVERIFY(
+        std::ranges::any_of(end.findChildren<QLabel*>(), [&](const QLabel* each) { return each->text().startsWith(practised); }));
     QStringList offers;
     for (const QPushButton* each : end.offers()) offers << each->text();
     QCOMPARE(offers.last(), QStringLiteral("‹ Back"));
@@ -259,7 +268,10 @@ class OwnMistakesTest : public QObject {
     int similar = 0;
     while (const std::optional<Puzzle> puzzle = next()) {
       const std::vector<AnyMove> wrong = mistakesAt(puzzle->position);
-      if (std::ranges::any_of(wrong, [&](AnyMove move) { return kindOf(puzzle->position, move) == kind; })) ++similar;
+      const bool allows = std::ranges::any_of(wrong, [&](AnyMove move) { return kindOf(puzzle->position, move) == kind; });
+      if (allows) ++similar;
+      QVERIFY(practice.similarTo());
+      QVERIFY(allows || practice.similarTo()->empty());
     }
     QVERIFY(similar > 0);
   }

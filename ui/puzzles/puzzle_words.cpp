@@ -141,6 +141,23 @@ QString wrongMoveText(const PuzzleAnswer& answer) {
   return PuzzleWords::tr("%1: %2.", "a move, what it did").arg(QString::fromStdString(answer.move.text), verdictText(verdict));
 }
 
+static QString mistakeName(const std::string& kind) { return QCoreApplication::translate("Explanations", kind.c_str()); }
+
+QString practisedKinds(const FoundPuzzle& found) {
+  QStringList names;
+  for (const std::string& kind : found.practised) names << mistakeName(kind);
+  return names.join(QStringLiteral(" · "));
+}
+
+QString listName(const PuzzleTrainer& trainer) {
+  const TrainingChoice& choice = trainer.choice();
+  if (choice.from != TrainingChoice::From::List) return {};
+  const auto& kind = trainer.found().similarTo;
+  if (!kind) return choice.listTitle;
+  return kind->empty() ? PuzzleWords::tr("Similar puzzles")
+                       : PuzzleWords::tr("Similar: %1", "a kind of mistake").arg(mistakeName(*kind));
+}
+
 QString resultText(const PuzzleTrainer& trainer) {
   if (!trainer.isSaved()) return PuzzleWords::tr("Your result could not be saved: Kotai cannot write to the library of games.");
   const auto& change = trainer.change();

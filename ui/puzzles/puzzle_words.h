@@ -20,6 +20,11 @@ QString puzzleTitle(const StoredPuzzle& kept);
 QString puzzleTask(const Variant& variant, const Puzzle& puzzle);  ///< such as "You are the first player. ..."
 QString hardnessName(Hardness hardness);                           ///< such as "Around my rating"
 QString wrongMoveText(const PuzzleAnswer& answer);                 ///< describes the effect of a wrong move
+/// Returns the name of the list to which the shown puzzle belongs. A practice also contains puzzles that are only similar to the
+/// mistakes. Empty outside of lists.
+QString listName(const PuzzleTrainer& trainer);
+/// Returns the names of the main kinds of mistakes that are practised, such as "lion walks into check". May be empty.
+QString practisedKinds(const FoundPuzzle& found);
 /// Returns a string such as "Rating 1,214 (+14). 3 in a row. This puzzle comes back on 11/25/26."
 QString resultText(const PuzzleTrainer& trainer);
 QString ratingText(double rating);  ///< such as "1,540"

@@ -238,8 +238,7 @@ void PuzzlesPage::refresh() {
   QString title = puzzle ? puzzleTitle(*puzzle) : tr("Puzzles");
   if (puzzle && found.count > 0)
     title = tr("%1 (%2 of %3)", "a puzzle, its number, of how many").arg(title).arg(found.number).arg(found.count);
-  const TrainingChoice& choice = m_trainer->choice();
-  if (choice.from == TrainingChoice::From::List && !choice.listTitle.isEmpty()) title += QStringLiteral(" · ") + choice.listTitle;
+  if (const QString list = listName(*m_trainer); !list.isEmpty()) title += QStringLiteral(" · ") + list;
   m_title->setText(title);
   PuzzleBoard* board = m_trainer->board();
   m_standing->setText(board ? standingText(m_trainer->standing()) : QString());

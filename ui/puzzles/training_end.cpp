@@ -12,10 +12,7 @@
 namespace kotai::ui {
 
 TrainingEnd::TrainingEnd(PuzzleTrainer* trainer, EmptyState* page) : QObject(page), m_trainer(trainer), m_page(page) {
-  connect(page, &EmptyState::offerChosen, this, [this](int number) {
-    const auto chosen = m_offers[static_cast<std::size_t>(number)];  // a copy, because the action may replace the offers
-    chosen();
-  });
+  connect(page, &EmptyState::offerChosen, this, [this](int number) { perform(static_cast<std::size_t>(number) + 1); });
 }
 
 void TrainingEnd::show() {
@@ -33,8 +30,7 @@ void TrainingEnd::show() {
 
 void TrainingEnd::act() {
   const TrainingChoice& choice = m_trainer->choice();
-  if (isPractice(choice)) return practiseAgain();
-  if (choice.from == TrainingChoice::From::List) return emit listWanted();
+  if (choice.from == TrainingChoice::From::List) return perform(0);
   trainMixed(choice.hardness);
 }
 
@@ -60,7 +56,10 @@ void TrainingEnd::showDay() {
 QString TrainingEnd::listScore() const {
   const TrainingResults& results = m_trainer->choice().results;
   if (results.tried == 0) return tr("Go back, or choose a kind of puzzle.");
-  return tr("You solved %1 of %2 on the first try.", "puzzles").arg(results.solved).arg(results.tried);
+  const QString kinds = isPractice(m_trainer->choice()) ? practisedKinds(m_trainer->found()) : QString();
+  const QString practised =
+      kinds.isEmpty() ? QString() : tr("You practised: %1.", "kinds of mistakes").arg(kinds) + QLatin1Char('\n');
+  return practised + tr("You solved %1 of %2 on the first try.", "puzzles").arg(results.solved).arg(results.tried);
 }
 
 /// Shows the end of a list or of a practice: the result, and offers for what comes next.
@@ -70,7 +69,6 @@ void TrainingEnd::showList() {
   const bool isGood = results.tried > 0 && 2 * results.solved >= results.tried;
   const QString heading = practised ? isGood ? tr("Well done!") : tr("End of the practice") : tr("No more puzzles in this list");
   m_page->showTextsOnly(heading, listScore());
-  m_page->setAction(practised ? tr("Practise again") : tr("‹ Back"));
   QStringList texts;
   m_offers.clear();
   const auto offer = [&](const QString& text, const std::function<void()>& deed) {
@@ -78,15 +76,31 @@ void TrainingEnd::showList() {
     m_offers.push_back(deed);
   };
   const std::string& id = m_trainer->variantId();
+  const bool playsFirst = practised && isGood;
+  const auto offerGame = [&] { offer(tr("New game"), [this, id] { emit playRequested(QString::fromStdString(id)); }); };
+  const auto offerBack = [&] { offer(tr("‹ Back"), [this] { emit listWanted(); }); };
+  const auto offerPractice = [&] { offer(tr("Practise again"), [this] { practiseAgain(); }); };
+  if (!practised)
+    offerBack();
+  else
+    playsFirst ? offerGame() : offerPractice();
   if (const auto lesson = lessonAbout(gameIdOf(id), m_trainer->found().mistakeKinds))
     offer(lessonLinkText(*lesson), [this, lesson] { emit lessonWanted(*lesson); });
+  if (playsFirst) offerPractice();
   if (isGood)
     offer(tr("Mixed puzzles"), [this] { trainMixed(Hardness::Own); });
   else
     offer(tr("Easier puzzles"), [this] { trainMixed(Hardness::Easy); });
-  offer(tr("New game"), [this, id] { emit playRequested(QString::fromStdString(id)); });
-  if (practised) offer(tr("‹ Back"), [this] { emit listWanted(); });
+  if (!playsFirst) offerGame();
+  if (practised) offerBack();
+  m_page->setAction(texts.takeFirst());
   m_page->setOffers(texts);
+}
+
+/// Performs the action of the page's main button (0) or of a further button.
+void TrainingEnd::perform(std::size_t number) {
+  const auto chosen = m_offers[number];  // a copy, because the action may replace the offers
+  chosen();
 }
 
 void TrainingEnd::practiseAgain() {

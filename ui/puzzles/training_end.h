@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QString>
+#include <cstddef>
 #include <functional>
 #include <vector>
 
@@ -34,12 +35,13 @@ class TrainingEnd : public QObject {
   QString dayScore() const;
   QString daysInARow() const;
   QString listScore() const;
+  void perform(std::size_t number);
   void practiseAgain();
   void trainMixed(Hardness hardness);
 
   PuzzleTrainer* m_trainer;
   EmptyState* m_page;
-  std::vector<std::function<void()>> m_offers;  ///< actions of the page's further buttons
+  std::vector<std::function<void()>> m_offers;  ///< actions of the page's buttons after a list, the main button first
 };
 
 }  // namespace kotai::ui
