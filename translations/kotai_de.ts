@@ -571,6 +571,14 @@
         <source>Show three short cards beside the board when you play a game for the first time. Turn this off and on again to see the cards of every game once more</source>
         <translation>Wenn Sie ein Spiel zum ersten Mal spielen, neben dem Brett drei kurze Karten mit Erklärungen zeigen. Schalten Sie dies aus und wieder ein, um die Karten aller Spiele noch einmal zu sehen</translation>
     </message>
+    <message>
+        <source>My mista&amp;kes</source>
+        <translation>Meine Fe&amp;hler</translation>
+    </message>
+    <message>
+        <source>List the mistakes in your games, and practise them</source>
+        <translation>Die Fehler Ihrer Partien auflisten und üben</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -3806,12 +3814,13 @@
         <translation>Erste Schritte</translation>
     </message>
     <message>
-        <source>A three-minute tour: the rules, your first move, and what the numbers mean.</source>
-        <translation>Ein Rundgang von drei Minuten: die Regeln, Ihr erster Zug und was die Zahlen bedeuten.</translation>
-    </message>
-    <message>
         <source>Replay the tour ›</source>
         <translation>Rundgang wiederholen ›</translation>
+    </message>
+    <message>
+        <source>A three-minute tour with %1: the rules, your first move, and what the numbers mean.</source>
+        <comment>a game</comment>
+        <translation>Ein Rundgang von drei Minuten mit %1: die Regeln, Ihr erster Zug und was die Zahlen bedeuten.</translation>
     </message>
 </context>
 <context>
@@ -5683,6 +5692,15 @@
             <numerusform>Aufgaben an %n Tagen in Folge</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Similar puzzles</source>
+        <translation>Ähnliche Rätsel</translation>
+    </message>
+    <message>
+        <source>Similar: %1</source>
+        <comment>a kind of mistake</comment>
+        <translation>Ähnlich: %1</translation>
+    </message>
 </context>
 <context>
     <name>QuoridorStrings</name>
@@ -6468,6 +6486,18 @@
         <source>%1 min</source>
         <comment>minutes</comment>
         <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>A game with a hint does not count in My statistics.</source>
+        <translation>Eine Partie mit einem Tipp zählt nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>Show the hint</source>
+        <translation>Tipp zeigen</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>Kein Tipp</translation>
     </message>
 </context>
 <context>
@@ -9154,13 +9184,6 @@ Ein Klick beurteilt den Zug als Strategie</translation>
 </context>
 <context>
     <name>kotai::ui::ResultCard</name>
-    <message numerus="yes">
-        <source>%n of your moves with help</source>
-        <translation>
-            <numerusform>%n eigener Zug mit Hilfe</numerusform>
-            <numerusform>%n eigene Züge mit Hilfe</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
@@ -9210,6 +9233,13 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <comment>a side, its accuracy, a side, its accuracy</comment>
         <translation>Genauigkeit: %1 %2, %3 %4</translation>
     </message>
+    <message numerus="yes">
+        <source>with %n hints</source>
+        <translation>
+            <numerusform>mit %n Tipp</numerusform>
+            <numerusform>mit %n Tipps</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::ReviewCard</name>
@@ -9230,14 +9260,6 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Was war falsch?</translation>
     </message>
     <message>
-        <source>Previous</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Finish review</source>
         <translation>Durchsicht beenden</translation>
     </message>
@@ -9256,6 +9278,14 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <message>
         <source>Solve the positions with these mistakes as puzzles</source>
         <translation>Die Stellungen mit diesen Fehlern als Aufgaben lösen</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
     </message>
 </context>
 <context>
@@ -10096,6 +10126,10 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <source>Value graph</source>
         <translation>Wertverlauf</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::ValueGraphDock</name>
@@ -10168,6 +10202,10 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <message>
         <source>Small games, solved completely. Play a perfect opponent, or explore every position.</source>
         <translation>Kleine Spiele, vollständig gelöst. Spielen Sie gegen einen perfekten Gegner oder erkunden Sie jede Stellung.</translation>
+    </message>
+    <message>
+        <source>My mistakes ›</source>
+        <translation>Meine Fehler ›</translation>
     </message>
 </context>
 <context>
@@ -10353,14 +10391,6 @@ berechnet</translation>
             <numerusform>%n Runden</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <comment>the length of a game</comment>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>resigned</source>
         <comment>how a game ended</comment>
@@ -10370,6 +10400,27 @@ berechnet</translation>
         <source>normal</source>
         <comment>how a game ended</comment>
         <translation>normal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves each</source>
+        <comment>the length of a game</comment>
+        <translation>
+            <numerusform>je %n Zug</numerusform>
+            <numerusform>je %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 moves</source>
+        <comment>the length of a game; the moves of each side</comment>
+        <translation>%1 und %2 Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <comment>the length of a game</comment>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10419,7 +10470,7 @@ berechnet</translation>
     </message>
     <message>
         <source>with help</source>
-        <comment>instead of an accuracy</comment>
+        <comment>after an accuracy</comment>
         <translation>mit Hilfe</translation>
     </message>
 </context>
@@ -10635,10 +10686,6 @@ berechnet</translation>
 <context>
     <name>kotai::ui::StatisticsView</name>
     <message>
-        <source>You have not finished a game against the computer yet.</source>
-        <translation>Sie haben noch keine Partie gegen den Computer beendet.</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
@@ -10686,11 +10733,6 @@ berechnet</translation>
         <comment>an opponent</comment>
         <translation>Nächstes Ziel: %1 schlagen.</translation>
     </message>
-    <message>
-        <source>Next goal: win %1 of %2 games.</source>
-        <comment>numbers of games</comment>
-        <translation>Nächstes Ziel: %1 von %2 Partien gewinnen.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: you won %2 of your last %n games against %3.</source>
         <comment>a game, games won, the opponent</comment>
@@ -10698,6 +10740,18 @@ berechnet</translation>
             <numerusform>%1: Sie haben %2 von %n Partie gegen %3 gewonnen.</numerusform>
             <numerusform>%1: Sie haben %2 von Ihren letzten %n Partien gegen %3 gewonnen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No results yet</source>
+        <translation>Noch keine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Every game that you finish against the computer counts here, if you play it without hints and without values.</source>
+        <translation>Hier zählt jede Partie, die Sie gegen den Computer ohne Tipps und ohne Werte zu Ende spielen.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
     </message>
 </context>
 <context>
@@ -11575,17 +11629,6 @@ berechnet</translation>
     <message>
         <source>You play</source>
         <translation>Sie spielen</translation>
-    </message>
-</context>
-<context>
-    <name>ReportStrings</name>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <comment>the length of a game</comment>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13276,11 +13319,6 @@ berechnet</translation>
         <translation>Anfangsstellung</translation>
     </message>
     <message>
-        <source>Ply %1: %2</source>
-        <comment>number of a ply, the move</comment>
-        <translation>Halbzug %1: %2</translation>
-    </message>
-    <message>
         <source>%1 · value not known</source>
         <translation>%1 · Wert nicht bekannt</translation>
     </message>
@@ -13297,6 +13335,11 @@ berechnet</translation>
     <message>
         <source>%1 wins</source>
         <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <comment>number of a move, a side, the move</comment>
+        <translation>Zug %1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -14040,6 +14083,36 @@ berechnet</translation>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>You practised: %1.</source>
+        <comment>kinds of mistakes</comment>
+        <translation>Sie haben geübt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnReportStrings</name>
+    <message>
+        <source>Turning point, turn %1:</source>
+        <comment>followed by a sentence</comment>
+        <translation>Wendepunkt, Runde %1:</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 · %3</source>
+        <comment>its number, the turn, its value</comment>
+        <translation>Runde %1: %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>ReportStrings</name>
+    <message>
+        <source>Turning point, move %1:</source>
+        <comment>followed by a sentence</comment>
+        <translation>Wendepunkt, Zug %1:</translation>
     </message>
 </context>
 </TS>

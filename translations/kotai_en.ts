@@ -503,10 +503,10 @@
     <context>
         <name>kotai::ui::ResultCard</name>
         <message numerus="yes">
-            <source>%n of your moves with help</source>
+            <source>with %n hints</source>
             <translation>
-                <numerusform>%n of your moves with help</numerusform>
-                <numerusform>%n of your moves with help</numerusform>
+                <numerusform>with %n hint</numerusform>
+                <numerusform>with %n hints</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -790,6 +790,14 @@
             <numerusform>%n moves</numerusform>
         </translation>
     </message>
+        <message numerus="yes">
+            <source>%n moves each</source>
+            <comment>the length of a game</comment>
+            <translation>
+                <numerusform>%n move each</numerusform>
+                <numerusform>%n moves each</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kotai::ui::PuzzleBar</name>
@@ -862,17 +870,6 @@
             <numerusform>%n games could be read and are in the new library.</numerusform>
         </translation>
     </message>
-    </context>
-    <context>
-        <name>ReportStrings</name>
-        <message numerus="yes">
-            <source>%n moves</source>
-            <comment>the length of a game</comment>
-            <translation>
-                <numerusform>%n move</numerusform>
-                <numerusform>%n moves</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>SolvingStrings</name>

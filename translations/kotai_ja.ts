@@ -571,6 +571,14 @@
         <source>Show three short cards beside the board when you play a game for the first time. Turn this off and on again to see the cards of every game once more</source>
         <translation>初めて遊ぶゲームでは、盤の横に短い説明カードを 3 枚表示します。いったんオフにしてオンに戻すと、すべてのゲームをもう一度説明します</translation>
     </message>
+    <message>
+        <source>My mista&amp;kes</source>
+        <translation>自分の悪手(&amp;K)</translation>
+    </message>
+    <message>
+        <source>List the mistakes in your games, and practise them</source>
+        <translation>自分の対局の悪手を一覧にして練習します</translation>
+    </message>
 </context>
 <context>
     <name>AnimalShogiStrings</name>
@@ -3626,12 +3634,13 @@
         <translation>はじめの一歩</translation>
     </message>
     <message>
-        <source>A three-minute tour: the rules, your first move, and what the numbers mean.</source>
-        <translation>3 分ほどで、ルール、最初の一手、数値の意味を紹介します。</translation>
-    </message>
-    <message>
         <source>Replay the tour ›</source>
         <translation>もう一度見る ›</translation>
+    </message>
+    <message>
+        <source>A three-minute tour with %1: the rules, your first move, and what the numbers mean.</source>
+        <comment>a game</comment>
+        <translation>%1を使った 3 分の案内：ルール、最初の一手、数字の意味。</translation>
     </message>
 </context>
 <context>
@@ -5475,6 +5484,15 @@
             <numerusform>%n 日連続で挑戦</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Similar puzzles</source>
+        <translation>似た問題</translation>
+    </message>
+    <message>
+        <source>Similar: %1</source>
+        <comment>a kind of mistake</comment>
+        <translation>類題：%1</translation>
+    </message>
 </context>
 <context>
     <name>QuoridorStrings</name>
@@ -6381,6 +6399,18 @@
         <source>%1 min</source>
         <comment>minutes</comment>
         <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>A game with a hint does not count in My statistics.</source>
+        <translation>ヒントを見た対局は成績に入りません。</translation>
+    </message>
+    <message>
+        <source>Show the hint</source>
+        <translation>ヒントを見る</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>見ない</translation>
     </message>
 </context>
 <context>
@@ -9038,12 +9068,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
 </context>
 <context>
     <name>kotai::ui::ResultCard</name>
-    <message numerus="yes">
-        <source>%n of your moves with help</source>
-        <translation>
-            <numerusform>ヒントあり %n 手</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Rematch</source>
         <translation>もう一局</translation>
@@ -9091,6 +9115,12 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
         <comment>a side, its accuracy, a side, its accuracy</comment>
         <translation>正確さ：%1 %2、%3 %4</translation>
     </message>
+    <message numerus="yes">
+        <source>with %n hints</source>
+        <translation>
+            <numerusform>ヒント %n 回</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::ReviewCard</name>
@@ -9111,14 +9141,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
         <translation>なぜ悪い？</translation>
     </message>
     <message>
-        <source>Previous</source>
-        <translation>前へ</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>次へ</translation>
-    </message>
-    <message>
         <source>Finish review</source>
         <translation>振り返りを終える</translation>
     </message>
@@ -9137,6 +9159,14 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     <message>
         <source>Solve the positions with these mistakes as puzzles</source>
         <translation>これらの悪手の局面を問題として解きます</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>前の悪手</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>次の悪手</translation>
     </message>
 </context>
 <context>
@@ -9973,6 +10003,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
         <source>Value graph</source>
         <translation>値のグラフ</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::ValueGraphDock</name>
@@ -10045,6 +10079,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     <message>
         <source>Small games, solved completely. Play a perfect opponent, or explore every position.</source>
         <translation>小さなゲームを完全解析。完璧な相手と指したり、あらゆる局面を調べたりできます。</translation>
+    </message>
+    <message>
+        <source>My mistakes ›</source>
+        <translation>自分の悪手 ›</translation>
     </message>
 </context>
 <context>
@@ -10270,13 +10308,6 @@ computed</source>
             <numerusform>%n ターン</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <comment>the length of a game</comment>
-        <translation>
-            <numerusform>%n 手</numerusform>
-        </translation>
-    </message>
     <message>
         <source>resigned</source>
         <comment>how a game ended</comment>
@@ -10286,6 +10317,25 @@ computed</source>
         <source>normal</source>
         <comment>how a game ended</comment>
         <translation>通常</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves each</source>
+        <comment>the length of a game</comment>
+        <translation>
+            <numerusform>各 %n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 moves</source>
+        <comment>the length of a game; the moves of each side</comment>
+        <translation>%1 手と %2 手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <comment>the length of a game</comment>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10335,7 +10385,7 @@ computed</source>
     </message>
     <message>
         <source>with help</source>
-        <comment>instead of an accuracy</comment>
+        <comment>after an accuracy</comment>
         <translation>ヒントあり</translation>
     </message>
 </context>
@@ -10545,10 +10595,6 @@ computed</source>
 <context>
     <name>kotai::ui::StatisticsView</name>
     <message>
-        <source>You have not finished a game against the computer yet.</source>
-        <translation>コンピューターとの対局をまだ一局も終えていません。</translation>
-    </message>
-    <message>
         <source>Opponent</source>
         <translation>相手</translation>
     </message>
@@ -10595,17 +10641,24 @@ computed</source>
         <comment>an opponent</comment>
         <translation>次の目標：%1 に勝つ。</translation>
     </message>
-    <message>
-        <source>Next goal: win %1 of %2 games.</source>
-        <comment>numbers of games</comment>
-        <translation>次の目標：%2 局中 %1 勝。</translation>
-    </message>
     <message numerus="yes">
         <source>%1: you won %2 of your last %n games against %3.</source>
         <comment>a game, games won, the opponent</comment>
         <translation>
             <numerusform>%1：%3との直近 %n 局中 %2 局に勝ちました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No results yet</source>
+        <translation>成績はまだありません</translation>
+    </message>
+    <message>
+        <source>Every game that you finish against the computer counts here, if you play it without hints and without values.</source>
+        <translation>コンピューターとの対局を、ヒントも評価も見ずに最後まで指すと、ここに数えられます。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新規対局</translation>
     </message>
 </context>
 <context>
@@ -11478,16 +11531,6 @@ computed</source>
     <message>
         <source>You play</source>
         <translation>自分</translation>
-    </message>
-</context>
-<context>
-    <name>ReportStrings</name>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <comment>the length of a game</comment>
-        <translation>
-            <numerusform>%n 手</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13173,11 +13216,6 @@ computed</source>
         <translation>初期局面</translation>
     </message>
     <message>
-        <source>Ply %1: %2</source>
-        <comment>number of a ply, the move</comment>
-        <translation>%1 手目：%2</translation>
-    </message>
-    <message>
         <source>%1 · value not known</source>
         <translation>%1 · 値は不明</translation>
     </message>
@@ -13194,6 +13232,11 @@ computed</source>
     <message>
         <source>%1 wins</source>
         <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <comment>number of a move, a side, the move</comment>
+        <translation>%1 手目、%2：%3</translation>
     </message>
 </context>
 <context>
@@ -13927,6 +13970,36 @@ computed</source>
     <message>
         <source>New game</source>
         <translation>新規対局</translation>
+    </message>
+    <message>
+        <source>You practised: %1.</source>
+        <comment>kinds of mistakes</comment>
+        <translation>練習した内容：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>TurnReportStrings</name>
+    <message>
+        <source>Turning point, turn %1:</source>
+        <comment>followed by a sentence</comment>
+        <translation>勝負の分かれ目、%1 ターン目：</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>初期局面</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 · %3</source>
+        <comment>its number, the turn, its value</comment>
+        <translation>%1 ターン目：%2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>ReportStrings</name>
+    <message>
+        <source>Turning point, move %1:</source>
+        <comment>followed by a sentence</comment>
+        <translation>勝負の分かれ目、%1 手目：</translation>
     </message>
 </context>
 </TS>

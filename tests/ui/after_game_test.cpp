@@ -1,6 +1,8 @@
 // Tests for the end of a game, including the card with the result, a rematch, and the review of mistakes.
 #include "ui/session/after_game.h"
 
+#include <QApplication>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -8,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 
 #include "core/analysis/moves.h"
 #include "core/explain/explain.h"
@@ -29,7 +32,10 @@
 #include "ui/play/review_card.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
+#include "ui/shell/welcome_page.h"
 #include "ui/strings/lesson_strings.h"
+#include "ui/strings/strings.h"
+#include "ui/welcome/continue_row.h"
 #include "ui/widgets/link_label.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/variation_text.h"
@@ -58,7 +64,7 @@ class AfterGameTest : public QObject {
       return found;
     }
     using BoardProgram::click;
-    void click(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
+    void click(QAbstractButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
   };
 
  private slots:
@@ -73,12 +79,91 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY2(card.facts().contains(QStringLiteral("accuracy")), qPrintable(card.facts()));
     QVERIFY2(card.facts().contains(QStringLiteral("Orange ▶ 100%")), qPrintable(card.facts()));
     QVERIFY(!card.headline().isEmpty() && card.headline().at(0).isUpper());
-    QCOMPARE(test::child<QPushButton>(card, "reviewButton")->text(), QStringLiteral("Review 1 mistake"));
+    const QPushButton& review = *test::child<QPushButton>(card, "reviewButton");
+    QCOMPARE(review.text(), QStringLiteral("Review 1 mistake"));
+    QVERIFY(review.property("primary").toBool());
     QVERIFY(!test::child<QPushButton>(card, "swapButton")->isVisible() &&
             !test::child<QPushButton>(card, "levelButton")->isVisible());
     program.click(test::child<QPushButton>(card, "rematchButton"));
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QTRY_VERIFY(!program.card<ResultCard>());
+  }
+
+  /// Only b1b2 changed the outcome, from a win of Blue to a win of Orange.
+  void theCardExplainsTheDecisiveMistake() {
+    Program program(OpponentSides::Second);
+    program.window->setPlayLayout(true);
+    const AnyPosition start = program.document.position();
+    program.play("b1b2");
+    const AnyMove move = program.document.tree().node(program.document.currentNode()).move;
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>());
+    ResultCard& card = *program.card<ResultCard>();
+    QTRY_VERIFY(!card.turningPoint().isEmpty());
+    QVERIFY(test::child<QPushButton>(card, "reviewButton")->y() < test::child<QPushButton>(card, "rematchButton")->y());
+    const std::vector<Fact> facts = explain(*program.document.solution(), start, move);
+    QCOMPARE(card.turningPoint(), QStringLiteral("Turning point, move 1: ") + explanationText(*mainReason(facts, start, move)));
+    QVERIFY2(card.graph()->pointText(1).startsWith(QStringLiteral("Move 1, Blue ▲: b1b2?? · ")),
+             qPrintable(card.graph()->pointText(1)));
+    emit card.graph()->nodeChosen(1);
+    QCOMPARE(program.document.currentNode(), 1);
+    const int moves = program.document.nodeCount() - 1;
+    const QString length = moves % 2 == 0 ? QStringLiteral("%1 moves each").arg(moves / 2)
+                                          : QStringLiteral("%1 and %2 moves").arg(moves / 2 + 1).arg(moves / 2);
+    QVERIFY2(card.facts().startsWith(length), qPrintable(card.facts()));
+  }
+
+  /// A tooltip between the pointer and the buttons would take the click on a button.
+  void theTooltipOfTheGraphLeavesTheButtonsFree() {
+    Program program(OpponentSides::Second);
+    program.window->setPlayLayout(true);
+    program.play("b1b2");
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>() && !program.card<ResultCard>()->graph()->points().empty());
+    ValueGraph& graph = *program.card<ResultCard>()->graph();
+    const QPoint at = graph.pointPosition(1).toPoint();
+    QHelpEvent help(QEvent::ToolTip, at, graph.mapToGlobal(at));
+    QApplication::sendEvent(&graph, &help);
+    QTRY_VERIFY(QToolTip::isVisible());
+    for (const QWidget* each : QApplication::topLevelWidgets())
+      if (each->inherits("QTipLabel") && each->isVisible())
+        QVERIFY(each->frameGeometry().bottom() <= graph.mapToGlobal(QPoint(0, graph.height())).y());
+    QToolTip::hideText();
+  }
+
+  void theReviewStartsFromTheFirstPage() {
+    Program program(OpponentSides::Second);
+    program.window->setPlayLayout(true);
+    program.play("b1b2");
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    test::actionsOf(program.window)[ActionId::Welcome]->trigger();
+    ContinueCard& card = *test::child<WelcomePage>(program.window)->continueRow()->cards().front();
+    QCOMPARE(card.reviewButton()->text(), QStringLiteral("Review 1 mistake"));
+    program.click(card.reviewButton());
+    QTRY_VERIFY(program.card<ReviewCard>());
+  }
+
+  /// A text of any length leaves the buttons of the review where they are.
+  void theButtonsOfTheReviewStayInPlace() {
+    Program program(OpponentSides::None);
+    program.window->setPlayLayout(true);
+    program.play("b1b2");
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
+    QTRY_VERIFY(program.card<ReviewCard>());
+    ReviewCard& card = *program.card<ReviewCard>();
+    QPushButton& answer = *test::child<QPushButton>(card, "answerButton");
+    QPushButton& again = *test::child<QPushButton>(card, "tryButton");
+    QVERIFY(answer.property("primary").toBool());
+    const QString before = card.said();
+    const QPoint place = answer.pos();
+    program.click(&answer);
+    QTRY_VERIFY(card.said() != before);
+    QTest::qWait(1);
+    QCOMPARE(answer.pos(), place);
+    QVERIFY(again.property("primary").toBool() && !answer.property("primary").toBool());
   }
 
   void lookingBackInThePlayLayoutKeepsTheCard() {
@@ -110,7 +195,7 @@ class AfterGameTest : public QObject {
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
     QTRY_COMPARE(comment->visibleRegion().boundingRect().size(), comment->size());
-    QVERIFY(!program.card<ResultCard>()->findChild<ValueLine*>()->isVisible());  // the dock shows the graph
+    QVERIFY(!program.card<ResultCard>()->graph()->isVisible());  // the dock shows the graph
     program.document.stepBack();
     QTRY_VERIFY(!program.card<ResultCard>());
     program.document.selectEnd();
@@ -236,7 +321,7 @@ class AfterGameTest : public QObject {
     program.click(test::child<QPushButton>(card, "bestButton"));
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("The best move is c1c2: Blue ▲ wins in ")), qPrintable(card.said()));
     QTRY_VERIFY2(card.said().contains(QStringLiteral("c1c2 is the only move that wins")), qPrintable(card.said()));
-    program.click(test::child<QPushButton>(card, "leaveButton"));
+    program.click(test::child<QToolButton>(card, "leaveButton"));
     QTRY_VERIFY(program.card<ResultCard>());
     QVERIFY(program.settings.valuesShown());
     QCOMPARE(program.document.currentNode(), last);
@@ -315,7 +400,7 @@ class AfterGameTest : public QObject {
       program.click({2, 1});
       QTRY_COMPARE(program.card<ReviewCard>()->said(), QStringLiteral("c1c2: perfect, still winning"));
       if (!comment.isEmpty()) program.document.setComment(program.document.currentNode(), comment);
-      program.click(test::child<QPushButton>(program.card<ReviewCard>(), "leaveButton"));
+      program.click(test::child<QToolButton>(program.card<ReviewCard>(), "leaveButton"));
     };
     const auto firstMoves = [&program] { return program.document.tree().node(GameTree::root).children.size(); };
     tryOther({});
@@ -360,7 +445,7 @@ class AfterGameTest : public QObject {
     program.resign();
     QTRY_VERIFY(program.card<ResultCard>());
     const QString facts = program.card<ResultCard>()->facts();
-    QVERIFY2(facts.endsWith(QStringLiteral("2 of your moves with help")), qPrintable(facts));
+    QVERIFY2(facts.endsWith(QStringLiteral("with 2 hints")), qPrintable(facts));
     QVERIFY(valuesWereShown(program.document.header()));  // games with values are not the user's own play
     for (const int number : {1, 2, 3}) QCOMPARE(hadHelp(program.document.header(), number), number != 2);
   }

@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include "core/record/game_record.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/actions_of.h"
 #include "tests/ui/board_program.h"
@@ -205,6 +206,37 @@ class BoardInputTest : public QObject {
     program.trigger(ActionId::Welcome);
     program.trigger(ActionId::ShowBoard);
     QVERIFY(!showsHint());
+  }
+
+  /// The user learns before the first hint that the game will not count. Later hints come at once.
+  void theFirstHintHasItsPrice() {
+    Program program;
+    program.settings.setOpponentDelayMs(10000);
+    program.settings.setOpponentSides(OpponentSides::Second);
+    const QString question = QStringLiteral("A game with a hint does not count in My statistics.");
+    const auto hintInNewGame = [&program] {
+      program.newGame("dodgem:3x3", true);
+      QTRY_VERIFY(!program.document.moveValues().empty());
+      program.trigger(ActionId::Hint);
+    };
+    const auto answer = [&program](const QString& text) {
+      for (QPushButton* each : program.messages().findChildren<QPushButton*>())
+        if (each->isVisible() && each->text() == text) each->click();
+    };
+    hintInNewGame();
+    QVERIFY2(program.says(question), qPrintable(program.messages().text()));
+    answer(QStringLiteral("No hint"));
+    program.play("b1b2");
+    QVERIFY(!hadHelp(program.document.header(), 1));
+    hintInNewGame();
+    QVERIFY2(program.says(question), qPrintable(program.messages().text()));
+    answer(QStringLiteral("Show the hint"));
+    QTRY_VERIFY2(program.says(QStringLiteral("Best move: ")), qPrintable(program.messages().text()));
+    program.play("b1b2");
+    QVERIFY(hadHelp(program.document.header(), 1));
+    hintInNewGame();
+    QTRY_VERIFY2(program.says(QStringLiteral("Best move: ")), qPrintable(program.messages().text()));
+    QVERIFY(!program.says(question));
   }
 
   /// A dropped piece is at its target at once. The captured piece is animated into the hand.

@@ -75,6 +75,21 @@ class CoachTest : public QObject {
     QVERIFY(std::ranges::any_of(lists, explains));
   }
 
+  /// *First steps* explains the game on the board. The game that is open stays open.
+  void firstStepsExplainTheOpenGame() {
+    test::ShownProgram program;
+    play(program, "animalshogi");
+    GameDocument& document = *test::alternating(program.workspace).document();
+    QVERIFY(document.play(document.legalMoves().front()));
+    QAction& firstSteps = *test::actionsOf(program.window)[ActionId::HelpFirstSteps];
+    for (int times = 0; times < 2; ++times) {
+      firstSteps.trigger();
+      QVERIFY(cardOf(program) && !program.window->firstSteps()->isRunning());
+    }
+    QCOMPARE(document.variantId(), std::string("animalshogi"));
+    QCOMPARE(document.nodeCount(), 2);
+  }
+
   void aGameIsExplainedOnce() {
     test::ShownProgram program;
     setting(program)->trigger();

@@ -154,6 +154,16 @@ class FirstStepsTest : public QObject {
                  ->isVisibleTo(test::child<WelcomePage>(program.window)));
   }
 
+  /// A tour that the user skipped is not a game to continue.
+  void aSkippedTourLeavesNoGame() {
+    test::ShownProgram program(QSize(1440, 860));
+    const WelcomePage& page = *test::child<WelcomePage>(program.window);
+    click(page.continueRow()->newcomer()->button());
+    click(program.window->firstSteps()->card()->skipButton());
+    test::actionsOf(program.window)[ActionId::Welcome]->trigger();
+    QVERIFY(page.continueRow()->cards().empty());
+  }
+
   void theNextButtonKeepsItsPlace() {
     test::ShownProgram program(QSize(1280, 800));
     test::actionsOf(program.window)[ActionId::HelpFirstSteps]->trigger();

@@ -66,6 +66,20 @@ class LeavingBoardTest : public QObject {
     QVERIFY(!program.settings.boardFlipped());
   }
 
+  /// The board of the lessons' game is shown. A game of another kind that the user has begun is not lost.
+  void lessonsLeadToABoardOfTheirGame() {
+    Program program(OpponentSides::Second);
+    const auto board = [&program] {
+      emit program.window->findChild<WelcomePage*>()->requests()->lessons(QStringLiteral("domineering"));
+      program.backButton()->click();
+      return program.workspace.session()->gameId();
+    };
+    QCOMPARE(board(), std::string("domineering"));
+    program.workspace.openVariant("dodgem:3x3");
+    program.document.play(program.document.legalMoves().front());
+    QCOMPARE(board(), std::string("dodgem"));
+  }
+
   void anotherGameIsSeenFromItsUsualSide() {
     Program program(OpponentSides::None);
     QVERIFY(program.flip());

@@ -1,5 +1,6 @@
 // Tests for the user's results against each opponent.
 #include <QChartView>
+#include <QSignalSpy>
 #include <QTest>
 
 #include "core/library/game_library.h"
@@ -8,6 +9,7 @@
 #include "ui/library/own_results.h"
 #include "ui/library/statistics_view.h"
 #include "ui/shell/application.h"
+#include "ui/widgets/empty_state.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -46,13 +48,29 @@ class OwnPlayTest : public QObject {
     view.setResults(results);
     QCOMPARE(view.table()->item(0, 1)->text(), QStringLiteral("Level 3"));
     QCOMPARE(view.table()->item(0, 6)->text(), QStringLiteral("50%"));
-    QCOMPARE(view.summary(),
-             QStringLiteral("Dodgem: you won 1 of your last 3 games against Level 3. Next goal: win 6 of 10 games."));
+    QCOMPARE(view.summary(), QStringLiteral("Dodgem: you won 1 of your last 3 games against Level 3. Next goal: beat Level 4."));
     QVERIFY(!view.findChild<QChartView*>()->isHidden());
+    QVERIFY(view.findChild<EmptyState*>()->isHidden());
     view.setResults(ownResults({games[1], games[2]}));  // with two games, a message appears instead of the graph
     QVERIFY(view.findChild<QChartView*>()->isHidden());
-    QCOMPARE(view.summary(),
-             QStringLiteral("Dodgem: you won 0 of your last 2 games against Level 3. Next goal: win 6 of 10 games."));
+    QCOMPARE(view.summary(), QStringLiteral("Dodgem: you won 0 of your last 2 games against Level 3. Next goal: beat Level 3."));
+  }
+
+  /// Without a game that counts, the page says which games count, and the user can start one.
+  void gamesWithHelpLeaveThePageWithAnOffer() {
+    LibraryGame helped;
+    helped.gameId = "dodgem";
+    helped.person = Side::First;
+    helped.header.second = "level=3";
+    helped.header.result = GameResult::FirstWins;
+    helped.valuesShown = true;
+    StatisticsView view;
+    QSignalSpy wanted(&view, &StatisticsView::playWanted);
+    view.setResults(ownResults({helped}));
+    EmptyState& empty = *view.findChild<EmptyState*>();
+    QVERIFY(!empty.isHidden() && view.table()->isHidden());
+    empty.button()->click();
+    QCOMPARE(wanted.count(), 1);
   }
 
   void eachGameHasItsOwnRows() {
@@ -73,7 +91,7 @@ class OwnPlayTest : public QObject {
     QCOMPARE(rows, QStringList({QStringLiteral("Dodgem Level 3"), QStringLiteral("Dodgem Level 0"),
                                 QStringLiteral("Gobblet Gobblers Level 3"), QStringLiteral("Synchronized Domineering Level 3")}));
     QCOMPARE(view.summary().section(QLatin1Char('\n'), 0, 0),
-             QStringLiteral("Dodgem: you won 2 of your last 2 games against Level 0. Next goal: win 6 of 10 games."));
+             QStringLiteral("Dodgem: you won 2 of your last 2 games against Level 0. Next goal: beat Level 4."));
   }
 
   /// The user wins 6 of the last 10 games, but few of the earlier games. A score of six tenths corresponds to a

@@ -28,7 +28,7 @@ std::vector<ValuePoint> longLine(int plies) {
   std::vector<ValuePoint> points(static_cast<std::size_t>(plies));
   for (int i = 0; i < plies; ++i) {
     ValuePoint& point = points[static_cast<std::size_t>(i)];
-    point.node = point.ply = i;
+    point.node = point.number = i;
     point.height = (i * 7 % 13 - 6) / 6.0;
     if (i % 3 == 1) point.mark = QStringLiteral("??");
   }

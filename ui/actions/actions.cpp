@@ -19,6 +19,7 @@ const ActionDescription commonActions[] = {
   {ActionId::SaveGame, QT_TRANSLATE_NOOP("Actions", "&Save game"), QT_TRANSLATE_NOOP("Actions", "Save the game with its variations and comments to its file"), "save", "Ctrl+S"},
   {ActionId::SaveGameAs, QT_TRANSLATE_NOOP("Actions", "Save game &as…"), QT_TRANSLATE_NOOP("Actions", "Save the game to another file"), "", "Ctrl+Shift+S"},
   {ActionId::ShowLibrary, QT_TRANSLATE_NOOP("Actions", "&My games"), QT_TRANSLATE_NOOP("Actions", "Show your games, with search and statistics"), "library", "Ctrl+L"},
+  {ActionId::ShowMistakes, QT_TRANSLATE_NOOP("Actions", "My mista&kes"), QT_TRANSLATE_NOOP("Actions", "List the mistakes in your games, and practise them"), "", ""},
   {ActionId::Welcome, QT_TRANSLATE_NOOP("Actions", "All gam&es"), QT_TRANSLATE_NOOP("Actions", "Show the page with every game and variant"), "home", "Ctrl+Home"},
   {ActionId::ShowBoard, QT_TRANSLATE_NOOP("Actions", "Back to the &board"), QT_TRANSLATE_NOOP("Actions", "Show the board with the open game, as you left it"), "step-back", "Ctrl+B"},
   {ActionId::OpenDataFolder, QT_TRANSLATE_NOOP("Actions", "Open data &folder"), QT_TRANSLATE_NOOP("Actions", "Show the folder with the solution files"), "folder", ""},

@@ -18,6 +18,7 @@ enum class ActionId {
   SaveGame,
   SaveGameAs,
   ShowLibrary,
+  ShowMistakes,
   Welcome,
   ShowBoard,
   OpenDataFolder,

@@ -5,6 +5,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <algorithm>
 #include <cmath>
 
 #include "ui/accessibility/accessible_role.h"
@@ -20,6 +21,7 @@ constexpr double snapPx = 24;           // largest distance of a click from a po
 constexpr double captionGapPx = 4;
 constexpr double markPx = 6;  // distance between the current point and the captions
 constexpr int minPlotPx = 32;
+constexpr int tooltipGapPx = 34;  // margins of a tooltip, and its distance from the requested position
 constexpr int minWidthPx = 160;
 
 ValueGraph::ValueGraph(QWidget* parent) : QWidget(parent) {
@@ -93,7 +95,10 @@ void ValueGraph::hover(int index) {
 bool ValueGraph::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     const auto* help = static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help->globalPos(), pointText(nearest(help->pos())), this);  // shown even if a text covers the point
+    // The tooltip is above the graph, because a tooltip below the pointer would cover the buttons of a card. It is shown even if
+    // a text covers the point.
+    const int above = fontMetrics().height() + tooltipGapPx;
+    QToolTip::showText(mapToGlobal(QPoint(help->pos().x(), -above)), pointText(nearest(help->pos())), this, rect());
     return true;
   }
   if (event->type() == QEvent::LanguageChange) updateAccessible();
@@ -131,10 +136,8 @@ QString ValueGraph::pointText(int index) const {
 
 QColor ValueGraph::colourOf(const ValuePoint& each) const {
   const ColourPalette& palette = Theme::instance().palette();
-  if (!each.value) return palette.textMuted;
-  if (!m_words.colour) return palette.of(each.value->outcome);
-  return each.value->outcome == Outcome::Draw ? palette.textMuted
-                                              : m_words.colour(each.value->outcome == Outcome::Win ? Side::First : Side::Second);
+  if (!each.value || each.value->outcome == Outcome::Draw) return palette.textMuted;
+  return m_words.colour(each.value->outcome == Outcome::Win ? Side::First : Side::Second);
 }
 
 void ValueGraph::paintEvent(QPaintEvent*) {
@@ -154,7 +157,6 @@ void ValueGraph::paintFrame(QPainter& painter) const {
   const ColourPalette& palette = Theme::instance().palette();
   const QRectF area = plotArea();
   for (const Side side : {Side::First, Side::Second}) {
-    if (!m_words.colour) continue;
     const QRectF half(area.left(), side == Side::First ? area.top() : area.center().y(), area.width(), area.height() / 2);
     painter.fillRect(half, mixed(palette.surface, m_words.colour(side), 0.08));
   }
@@ -163,7 +165,7 @@ void ValueGraph::paintFrame(QPainter& painter) const {
   painter.setPen(QPen(mixed(palette.surface, palette.border, 0.6), 1, Qt::DotLine));
   for (const double edge : {area.top(), area.bottom()}) painter.drawLine(QPointF(area.left(), edge), QPointF(area.right(), edge));
   for (const Side side : {Side::First, Side::Second}) {
-    painter.setPen(m_words.colour ? m_words.colour(side) : palette.textMuted);
+    painter.setPen(m_words.colour(side));
     painter.drawText(captionArea(side == Side::First), Qt::AlignLeft | Qt::AlignVCenter,
                      m_words.captions[static_cast<std::size_t>(side)]);
   }
@@ -212,6 +214,25 @@ std::vector<QRectF> ValueGraph::lineObstacles(const QRectF& area, const std::vec
   return obstacles;
 }
 
+static bool isFree(const QRectF& box, const std::vector<QRectF>& taken) {
+  return std::ranges::none_of(taken, [&box](const QRectF& other) { return other.intersects(box); });
+}
+
+/// Paints a caption on the middle line if a position is drawn. Omits the caption if the line leaves no room for it.
+void ValueGraph::paintDrawCaption(QPainter& painter, const QRectF& area, std::vector<QRectF>& taken) const {
+  const auto isDraw = [](const ValuePoint& each) { return each.value && each.value->outcome == Outcome::Draw; };
+  if (std::ranges::none_of(m_points, isDraw)) return;
+  const QFontMetricsF metrics(painter.font());
+  const QSizeF size(metrics.horizontalAdvance(tr("Draw")) + 2, metrics.height());
+  const double left = area.left(), right = area.right() - size.width(), above = area.center().y() - size.height();
+  const QPointF places[] = {{right, above}, {right, area.center().y()}, {left, above}, {left, area.center().y()}};
+  const auto found = std::ranges::find_if(places, [&](const QPointF& place) { return isFree(QRectF(place, size), taken); });
+  if (found == std::end(places)) return;
+  painter.setPen(Theme::instance().palette().textMuted);
+  painter.drawText(QRectF(*found, size), Qt::AlignCenter, tr("Draw"));
+  taken.emplace_back(*found, size);
+}
+
 void ValueGraph::paintMistakes(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const {
   const QFontMetricsF metrics(painter.font());
   const QRectF bounds = QRectF(rect()).adjusted(2, 0, -2, 0);
@@ -223,11 +244,13 @@ void ValueGraph::paintMistakes(QPainter& painter, const QRectF& area, const std:
   };
   taken.push_back(corner(Side::First));
   taken.push_back(corner(Side::Second));
-  painter.setPen(Theme::instance().palette().textOf(Outcome::Loss));
+  paintDrawCaption(painter, area, taken);
+  const ColourPalette& palette = Theme::instance().palette();
   for (const int index : labelledPoints(m_points, visible, stepWidth(area))) {
     const ValuePoint& each = point(index);
     const QPointF at = pointPosition(index, area);
     const QString move = each.moveText + each.mark;
+    painter.setPen(each.mover ? m_words.colour(*each.mover) : palette.textOf(Outcome::Loss));
     for (const QString& text : {QString(move + QLatin1Char(' ') + each.verdict), move}) {
       const QSizeF size(metrics.horizontalAdvance(text) + 2, metrics.height());
       const double right = at.x() + 8;
@@ -241,8 +264,7 @@ void ValueGraph::paintMistakes(QPainter& painter, const QRectF& area, const std:
                                 {left, middle}};
       const auto free = std::find_if(std::begin(places), std::end(places), [&](const QPointF& place) {
         const QRectF box(place, size);
-        return bounds.contains(box) &&
-               std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(box); });
+        return bounds.contains(box) && isFree(box, taken);
       });
       if (free == std::end(places)) continue;  // tries a shorter text; the tooltip contains the full text
       const QRectF box(*free, size);

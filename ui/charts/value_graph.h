@@ -10,17 +10,16 @@
 
 namespace kotai::ui {
 
-/// Text and colours of a graph, which depend on the kind of game.
+/// Texts and colours of a graph, which depend on the game.
 struct GraphStrings {
   std::array<QString, 2> captions = {};  ///< caption of each Side, on this side's half of the graph
   std::function<QString(const ValuePoint& point)> pointText = {};
-  /// Colour of points that favour a side. If empty, outcomes have the usual colours.
-  std::function<QColor(Side side)> colour = {};
+  std::function<QColor(Side side)> colour = {};  ///< readable colour of a side
 };
 
 /// Graph of values. Points above the middle favour the first player, and points below the middle the second
 /// player. The nearer a point is to the edge, the sooner the game ends. The user chooses a point by mouse or
-/// keys. Reads colours from Theme when painting.
+/// keys. Points and marks have the colours of the sides. Reads colours from Theme when painting.
 class ValueGraph : public QWidget {
   Q_OBJECT
 
@@ -64,6 +63,7 @@ class ValueGraph : public QWidget {
   void paintLine(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const;
   void paintPoint(QPainter& painter, const QRectF& area, int index) const;
   void paintPoints(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const;
+  void paintDrawCaption(QPainter& painter, const QRectF& area, std::vector<QRectF>& taken) const;
   void paintMistakes(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const;
   std::vector<QRectF> lineObstacles(const QRectF& area, const std::vector<int>& visible) const;
 

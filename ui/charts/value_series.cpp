@@ -40,7 +40,10 @@ std::vector<ValuePoint> valueSeries(const Variant& variant, const GameTree& tree
     const GameTree::Node& here = tree.node(id);
     ValuePoint point;
     point.node = id;
-    point.ply = here.ply;
+    if (here.parent >= 0) {
+      point.number = moveNumber(variant, tree, id);
+      point.mover = variant.sideToMove(tree.node(here.parent).position);
+    }
     point.moveText = here.moveText;
     point.forMover = here.value;
     point.mark = mistakeMark(tree, id);

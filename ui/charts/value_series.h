@@ -11,7 +11,8 @@ namespace kotai::ui {
 
 struct ValuePoint {
   GameTree::NodeId node = GameTree::root;
-  int ply = 0;
+  int number = 0;                 ///< number of the move or turn, as in the list of moves
+  std::optional<Side> mover;      ///< side that made the move; empty at the start, and if both sides move at once
   std::optional<Value> value;     ///< value for the first player
   std::optional<Value> forMover;  ///< value as stored, for the side to move
   double height = 0;              ///< 1: the first player has won, 0: draw, -1: the second player has won

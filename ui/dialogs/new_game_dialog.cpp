@@ -18,7 +18,7 @@
 namespace kotai::ui {
 
 constexpr int startPicturePx = 92;
-constexpr int buttonWidthPx = 118;
+constexpr int leastButtonPx = 118;
 
 /// Splits a long name into two lines at the space nearest to the middle.
 static QString onTwoLines(QString name) {
@@ -82,7 +82,7 @@ void StartChoice::setVariant(const VariantPtr& variant) {
     button->setIcon(renderBoardThumbnail(*variant, m_starts[i].position, startPicturePx, devicePixelRatioF()));
     button->setText(onTwoLines(startName(variant->gameId(), m_starts[i].id)));
     button->setAccessibleName(startName(variant->gameId(), m_starts[i].id));
-    button->setFixedSize(buttonWidthPx, startPicturePx + 3 * fontMetrics().height() + 6);
+    button->setFixedSize(std::max(leastButtonPx, button->sizeHint().width()), startPicturePx + 3 * fontMetrics().height() + 6);
     m_buttons->addButton(button, static_cast<int>(i));
     m_row->insertWidget(static_cast<int>(i), button);
   }

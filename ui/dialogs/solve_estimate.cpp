@@ -57,7 +57,7 @@ void SolveLimitsRow::retranslate() {
   m_threads->setToolTip(tr("Processor cores used for solving. Fewer cores leave room for other programs."));
   m_memoryLabel->setText(tr("&Memory limit:"));
   m_memory->setSpecialValueText(tr("all free memory", "memory"));
-  constexpr int aroundPx = 52;  // width of the padding, the frame and the arrow buttons
+  constexpr int aroundPx = 64;  // width of the padding, the frame and the arrow buttons
   m_memory->setMinimumWidth(m_memory->fontMetrics().horizontalAdvance(m_memory->specialValueText()) + aroundPx);
   m_memory->setSuffix(tr(" MB"));
   m_memory->setToolTip(tr("Memory used for solving. With less, solving reads more from the disk."));

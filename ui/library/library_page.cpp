@@ -25,7 +25,7 @@ namespace kotai::ui {
 static bool isCentred(int column) { return column >= LibraryModel::ResultColumn && column != LibraryModel::ReasonColumn; }
 
 static std::optional<double> personsAccuracy(const LibraryGame& game) {
-  return game.person && !game.valuesShown ? game.accuracy[static_cast<std::size_t>(*game.person)] : std::nullopt;
+  return game.person ? game.accuracy[static_cast<std::size_t>(*game.person)] : std::nullopt;
 }
 
 QString LibraryModel::textOf(const LibraryGame& game, int column) const {
@@ -38,7 +38,10 @@ QString LibraryModel::textOf(const LibraryGame& game, int column) const {
     case ReasonColumn: return reasonText(game.header.reason);
     case LengthColumn: return lengthText(game.variant, game.plies);
     case AccuracyColumn:
-      return game.person && game.valuesShown ? tr("with help", "instead of an accuracy") : accuracyText(personsAccuracy(game));
+      if (!game.person || !game.valuesShown) return accuracyText(personsAccuracy(game));
+      return QStringList({accuracyText(personsAccuracy(game)), tr("with help", "after an accuracy")})
+          .join(QLatin1Char(' '))
+          .trimmed();
     default: return {};
   }
 }
@@ -140,7 +143,6 @@ static QString exportGames(const GameLibrary& library, const std::vector<GameId>
 constexpr int maxShown = 5000;
 constexpr int searchDelayMs = 150;
 constexpr int minPreviewWidth = 1100;
-enum Tab { gamesTab, playTab, mistakesTab };
 constexpr qsizetype maxWarnings = 5;
 
 /// Wraps the content in a scroll area, so that the window fits on a screen that is not tall.
@@ -228,6 +230,8 @@ void LibraryPage::setPreview(QWidget* preview) {
   fitPreview();
 }
 
+void LibraryPage::showTab(Tab tab) { m_tabs->setCurrentIndex(tab); }
+
 void LibraryPage::fitPreview() {
   if (m_preview) m_preview->setVisible(width() >= minPreviewWidth && m_model->rowCount() > 0);
 }
@@ -240,7 +244,7 @@ void LibraryPage::emitGameShown() {
 
 /// Updates the buttons, which act on the selected games or on the listed games.
 void LibraryPage::showButtons() {
-  m_buttons->setVisible(m_tabs->currentIndex() == gamesTab);
+  m_buttons->setVisible(m_tabs->currentIndex() == Tab::Games);
   const qsizetype count = m_table->selectionModel()->selectedRows().size();
   m_open->setEnabled(count == 1);
   m_remove->setEnabled(count > 0);
@@ -377,9 +381,9 @@ void LibraryPage::exportTo(const QString& file) {
 }
 
 void LibraryPage::retranslate() {
-  m_tabs->setTabText(gamesTab, tr("Games"));
-  m_tabs->setTabText(playTab, tr("My statistics"));
-  m_tabs->setTabText(mistakesTab, tr("My mistakes"));
+  m_tabs->setTabText(Tab::Games, tr("Games"));
+  m_tabs->setTabText(Tab::Statistics, tr("My statistics"));
+  m_tabs->setTabText(Tab::Mistakes, tr("My mistakes"));
   m_open->setText(tr("Open"));
   m_remove->setText(tr("Remove"));
   m_import->setText(tr("Import…"));

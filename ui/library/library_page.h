@@ -63,6 +63,8 @@ class LibraryPage : public QWidget {
   StatisticsView* statistics() const { return m_statistics; }
   MistakesView* mistakes() const { return m_mistakes; }
   MessageBar* messages() const { return m_messages; }
+  enum Tab { Games, Statistics, Mistakes };
+  void showTab(Tab tab);
   void setNavigationButtons(QWidget* buttons);  ///< places the buttons on the page
   void setPreview(QWidget* preview);            ///< sets the widget that previews a game; shown beside the list if there is room
   void refresh();                               ///< reloads the games if the page is visible

@@ -43,8 +43,12 @@ QString reasonText(const std::string& reason) {
 
 QString lengthText(const std::string& variantId, int plies) {
   const auto play = parsePlay(variantId);
-  return play && (*play)->movesAtOnce() ? LibraryStrings::tr("%n turn(s)", "the length of a game", plies)
-                                        : LibraryStrings::tr("%n moves", "the length of a game", plies);
+  if (play && (*play)->movesAtOnce()) return LibraryStrings::tr("%n turn(s)", "the length of a game", plies);
+  if (plies < 2) return LibraryStrings::tr("%n moves", "the length of a game", plies);
+  const int first = (plies + 1) / 2;
+  return plies % 2 == 0
+             ? LibraryStrings::tr("%n moves each", "the length of a game", first)
+             : LibraryStrings::tr("%1 and %2 moves", "the length of a game; the moves of each side").arg(first).arg(plies / 2);
 }
 
 QString accuracyText(std::optional<double> share) { return share ? withPercentSign(accuracyPercent(*share)) : QString(); }

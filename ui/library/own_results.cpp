@@ -8,6 +8,7 @@
 #include "core/analysis/moves.h"
 #include "core/explain/explain.h"
 #include "core/players/level_player.h"
+#include "core/players/player.h"
 #include "ui/board/board_painter.h"
 #include "ui/docks/positions/positions_source.h"
 #include "ui/strings/strings.h"
@@ -163,6 +164,20 @@ std::vector<OwnResults::Opponent> OwnResults::frequentOpponents() const {
       usual.back() = each;
   }
   return usual;
+}
+
+std::optional<std::string> OwnResults::nextOpponent(std::string_view gameId) const {
+  const std::vector<std::string> players = playersByStrength();
+  const auto isBeaten = [&](const std::string& player) {
+    return std::ranges::any_of(opponents, [&](const Opponent& each) {
+      return each.gameId == gameId && each.name == player && each.byOutcome[static_cast<std::size_t>(Outcome::Win)] > 0;
+    });
+  };
+  const auto beaten = std::find_if(players.rbegin(), players.rend(), isBeaten);
+  if (beaten != players.rend()) return nextStronger(*beaten);
+  for (const Opponent& each : frequentOpponents())
+    if (each.gameId == gameId && std::ranges::count(players, each.name) > 0) return each.name;
+  return std::nullopt;
 }
 
 std::optional<int> OwnResults::estimatedLevel(std::string_view gameId) const {

@@ -139,6 +139,9 @@ struct OwnResults {
 
   /// Returns the most frequent opponent for each kind of game.
   std::vector<Opponent> frequentOpponents() const;
+  /// Returns the opponent to beat next: the one after the strongest opponent that the user has beaten, or the most frequent
+  /// opponent before the first win. Returns nothing if there is no stronger one.
+  std::optional<std::string> nextOpponent(std::string_view gameId) const;
   /// Returns the level against which the user would score half of the points, estimated from the latest games
   /// against levels. One level counts as 200 rating points. The result is at most one level above the strongest
   /// opponent. Returns nothing after too few games.
@@ -146,9 +149,6 @@ struct OwnResults {
   /// Returns the moving average of the scores over at most \p window games.
   std::vector<double> runningScores(std::size_t window) const;
 };
-
-/// Number of wins in the last ten games after which the user should play the next level.
-inline constexpr int winsForNextLevel = 6;
 
 /// Computes the results from games. The latest game comes first.
 OwnResults ownResults(const std::vector<LibraryGame>& games);

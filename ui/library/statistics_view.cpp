@@ -43,10 +43,11 @@ StatisticsView::StatisticsView(QWidget* parent) : QWidget(parent) {
   m_columns = new FittedColumns(m_table, {GameColumn, OpponentColumn}, {DrawnColumn, GamesColumn, AccuracyColumn});
   m_columns->stretchColumns();
   m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPaddingPx);
-  for (QLabel* label : {m_empty, m_summary, m_leftOut}) {
+  for (QLabel* label : {m_summary, m_leftOut}) {
     label->setWordWrap(true);
     label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
   }
+  connect(m_empty->button(), &QPushButton::clicked, this, &StatisticsView::playWanted);
   buildChart();
   auto* column = new QVBoxLayout(this);
   addWidgets(column, {m_empty, m_summary, m_table, m_leftOut});
@@ -88,7 +89,7 @@ void StatisticsView::restyle() {
 void StatisticsView::setResults(OwnResults results) {
   m_results = std::move(results);
   const bool any = !m_results.opponents.empty();
-  m_empty->setVisible(!any && m_results.withValues == 0);  // if no game counts, another text explains this
+  m_empty->setVisible(!any);
   m_table->setVisible(any);
   m_view->setVisible(m_results.scores.size() >= fewestShown);
   updateSummary();
@@ -105,12 +106,10 @@ void StatisticsView::showLeftOut() {
   m_leftOut->setVisible(games > 0);
 }
 
-/// Returns a text about the user's next goal, which is to win most games against a level.
-QString StatisticsView::goalAfter(const OwnResults::Opponent& opponent) const {
-  const auto next = nextStronger(opponent.name);
-  if (!next) return {};
-  if (opponent.latestWins() >= winsForNextLevel) return tr("Next goal: beat %1.", "an opponent").arg(playerText(*next, false));
-  return tr("Next goal: win %1 of %2 games.", "numbers of games").arg(winsForNextLevel).arg(OwnResults::Opponent::maxLatest);
+/// Returns a text about the user's next goal. After a win, the goal is the opponent that the card of the game offers next.
+QString StatisticsView::goalIn(const std::string& gameId) const {
+  const auto goal = m_results.nextOpponent(gameId);
+  return goal ? tr("Next goal: beat %1.", "an opponent").arg(playerText(*goal, false)) : QString();
 }
 
 void StatisticsView::updateSummary() {
@@ -119,7 +118,7 @@ void StatisticsView::updateSummary() {
     const auto games = static_cast<int>(each.latest.size());
     const QString line = tr("%1: you won %2 of your last %n games against %3.", "a game, games won, the opponent", games)
                              .arg(gameName(each.gameId), QString::number(each.latestWins()), playerText(each.name, false));
-    const QString goal = goalAfter(each);
+    const QString goal = goalIn(each.gameId);
     lines << (goal.isEmpty() ? line : line + QLatin1Char(' ') + goal);
   }
   m_summary->setText(lines.join(QLatin1Char('\n')));
@@ -159,7 +158,9 @@ void StatisticsView::fillChart() {
 }
 
 void StatisticsView::retranslate() {
-  m_empty->setText(tr("You have not finished a game against the computer yet."));
+  m_empty->setStrings(tr("No results yet"), tr("Every game that you finish against the computer counts here, if you play it "
+                                               "without hints and without values."));
+  m_empty->setAction(tr("New game"));
   m_table->setHorizontalHeaderLabels(
       {tr("Game"), tr("Opponent"), tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Score"), tr("Accuracy")});
   for (const StatisticsColumn each : {GameColumn, OpponentColumn})

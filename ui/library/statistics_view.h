@@ -6,6 +6,7 @@
 
 #include "ui/library/own_results.h"
 #include "ui/theme/label.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_table.h"
 
 class QChart;
@@ -23,16 +24,19 @@ class StatisticsView : public QWidget {
   void setResults(OwnResults results);
   QTableWidget* table() const { return m_table; }
   /// Returns one line for each kind of game, such as "Dodgem: you won 3 of your last 10 games against Level 4.
-  /// Next goal: win 6 of 10 games.".
+  /// Next goal: beat Level 5.".
   QString summary() const { return m_summary->text(); }
   /// Returns a text about games that do not count; empty if all games count.
   QString leftOut() const { return m_leftOut->text(); }
+
+ signals:
+  void playWanted();  ///< emitted when the user wants to play a first game that counts
 
  private:
   void changeEvent(QEvent* event) override;
   void buildChart();
   void fillTable();
-  QString goalAfter(const OwnResults::Opponent& opponent) const;
+  QString goalIn(const std::string& gameId) const;
   void updateSummary();
   void showLeftOut();
   void fillChart();
@@ -40,7 +44,7 @@ class StatisticsView : public QWidget {
   void restyle();
 
   OwnResults m_results;
-  QLabel* m_empty = new Label(this);
+  EmptyState* m_empty = new EmptyState(this);
   QLabel* m_summary = new Label(this);
   QLabel* m_leftOut = muted(new Label(this));
   QTableWidget* m_table = named("ownResults", new QTableWidget(this));

@@ -1,7 +1,7 @@
 #include "ui/play/game_report.h"
 
 #include <QCoreApplication>
-#include <cmath>
+#include <algorithm>
 #include <iterator>
 
 #include "core/analysis/accuracy.h"
@@ -38,14 +38,10 @@ static std::optional<double> accuracyUpTo(const GameDocument& document, GameTree
   return mean.value();
 }
 
-/// Moves the heights of distant wins away from the middle, because the winner matters more than the distance.
-static double emphasised(double height) { return height == 0 ? 0 : std::copysign(0.45 + 0.55 * std::abs(height), height); }
-
 static std::vector<ValuePoint> valuesUpTo(const GameDocument& document, GameTree::NodeId last) {
   std::vector<ValuePoint> points = valueSeries(*document.variant(), document.tree(), last);
   points.resize(document.tree().pathTo(last).size());
   const bool known = std::ranges::all_of(points, [](const ValuePoint& point) { return point.value.has_value(); });
-  for (ValuePoint& point : points) point.height = emphasised(point.height);
   return known ? points : std::vector<ValuePoint>();
 }
 
@@ -75,6 +71,24 @@ ReviewedMoves movesToReview(const GameDocument& document, GameTree::NodeId last,
   return {slowMoves(tree, std::move(own)), false};
 }
 
+/// Returns the last move that changed the outcome. Returns nothing if the winner made the move, because the game then did not end
+/// as the values say.
+static std::optional<TurningPoint> turningPointOf(const GameDocument& document, GameTree::NodeId last, const GameEnd& end) {
+  const GameTree& tree = document.tree();
+  const std::vector<GameTree::NodeId> path = tree.pathTo(last);
+  const auto changes = [&tree](GameTree::NodeId node) {
+    if (node == GameTree::root) return false;
+    const auto& before = tree.node(tree.node(node).parent).value;
+    const auto& after = tree.node(node).value;
+    return before && after && !judge(*before, *after).keepsOutcome();
+  };
+  const auto found = std::find_if(path.rbegin(), path.rend(), changes);
+  if (found == path.rend() || end.winner == playerOf(document, *found)) return std::nullopt;
+  return TurningPoint{
+      *found, playerOf(document, *found),
+      ReportStrings::tr("Turning point, move %1:", "followed by a sentence").arg(moveNumber(*document.variant(), tree, *found))};
+}
+
 std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeId last, std::optional<Side> person) {
   const auto end = document.endAt(last);
   if (!end) return std::nullopt;
@@ -84,11 +98,11 @@ std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeI
   report.person = person;
   report.winner = winnerText(variant, *end, person, playersIn(document.header()));
   report.reason = reasonOfEnd(variant, document.nodeAt(last).position, *end, person);
-  report.length = ReportStrings::tr("%n moves", "the length of a game", document.tree().node(last).ply);
   report.accuracy = {accuracyUpTo(document, last, Side::First), accuracyUpTo(document, last, Side::Second)};
   report.sides = {sideName(variant, Side::First), sideName(variant, Side::Second)};
   report.values = valuesUpTo(document, last);
   report.review = movesToReview(document, last, person);
+  report.turningPoint = turningPointOf(document, last, *end);
   return report;
 }
 

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "ui/charts/value_series.h"
+#include "ui/charts/value_graph.h"
 #include "ui/document/game_document.h"
 
 namespace kotai::ui {
@@ -14,18 +14,27 @@ struct ReviewedMoves {
   bool areMistakes = false;             ///< false for the moves that wasted the most plies
 };
 
+/// Mistake that decided a game.
+struct TurningPoint {
+  int node = 0;  ///< node of the move
+  Side side = Side::First;
+  QString lead;  ///< such as "Turning point, move 6:"
+};
+
 /// Report on a finished game. Plain data without references to other objects.
 struct GameReport {
   GameEnd end;
   std::optional<Side> person;  ///< side of the user in a game against the computer
   QString winner;              ///< such as "You won"
   QString reason;              ///< such as "you captured the lion"; may be empty
-  QString length;              ///< such as "14 moves" (per side, including an unpaired last move)
+  QString length;              ///< such as "7 moves each"
   /// Accuracy by Side, from 0 to 1. Empty while values are missing, and for a side without moves.
   std::array<std::optional<double>, 2> accuracy;
   std::array<QString, 2> sides;    ///< names of the sides, if there is an accuracy
   std::vector<ValuePoint> values;  ///< values of the positions, from the start; empty while values are missing
-  ReviewedMoves review;            ///< mistakes of the user; in a game without a user, of both sides
+  GraphStrings graph;              ///< texts of a graph of the values
+  std::optional<TurningPoint> turningPoint;
+  ReviewedMoves review;  ///< mistakes of the user; in a game without a user, of both sides
 
   std::optional<double> accuracyOf(Side side) const { return accuracy[static_cast<std::size_t>(side)]; }
 };

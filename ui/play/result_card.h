@@ -5,8 +5,8 @@
 #include <QFrame>
 #include <QPushButton>
 #include <QToolButton>
-#include <QWidget>
 
+#include "ui/charts/value_graph.h"
 #include "ui/play/game_report.h"
 #include "ui/theme/label.h"
 
@@ -14,41 +14,17 @@ class QLayout;
 
 namespace kotai::ui {
 
-/// Small line graph of a game's values. Marks the moves at which the outcome changed. Points above the middle
-/// are good for the side from whose point of view the line is drawn.
-class ValueLine : public QWidget {
-  Q_OBJECT
-
- public:
-  explicit ValueLine(QWidget* parent = nullptr);
-  void setValues(std::vector<ValuePoint> points, Side seenFrom);
-  QStringList labels() const;  ///< returns the labels of the named moves, in order
-
-  QSize sizeHint() const override;
-  QSize minimumSizeHint() const override;
-
- private:
-  void paintEvent(QPaintEvent* event) override;
-  double goodness(std::size_t index) const;  ///< returns the height of a point, from -1 to 1
-  QPointF place(std::size_t index) const;
-  std::vector<std::size_t> namedPoints() const;
-  QString labelOf(std::size_t index) const;
-  void paintCurve(QPainter& painter) const;
-  void paintNames(QPainter& painter) const;
-
-  std::vector<ValuePoint> m_points;
-  Side m_seenFrom = Side::First;
-};
-
 class ResultCard : public QFrame {
   Q_OBJECT
 
  public:
   struct Content {
     GameReport report;
-    QString timeText;     ///< such as "9 min"; empty if unknown
-    QString nextLevel;    ///< level above the beaten level, for makePlayer(); otherwise empty
-    int helpedMoves = 0;  ///< number of the user's moves that the program showed or made
+    QString timeText;           ///< such as "9 min"; empty if unknown
+    QString nextLevel;          ///< level above the beaten level, for makePlayer(); otherwise empty
+    int helpedMoves = 0;        ///< number of the user's moves before which the program showed or made the best move
+    QString turningPoint = {};  ///< sentences about the mistake that decided the game; may be empty
+    int shown = 0;              ///< node of the shown position
   };
 
   enum class Form {
@@ -60,7 +36,11 @@ class ResultCard : public QFrame {
   void setContent(Content content);
   QString winner() const;
   QString headline() const;
-  QString facts() const { return m_facts->text(); }  ///< such as "27 moves · 9 min · 86 % accuracy · 2 of your moves with help"
+  QString facts() const { return m_facts->text(); }  ///< such as "27 moves each · 9 min · 86 % accuracy · with 2 hints"
+  QString turningPoint() const { return m_turningPoint->text(); }
+  ValueGraph* graph() const { return m_graph; }
+  /// Returns the text of a button that starts the review.
+  static QString reviewText(const ReviewedMoves& reviewed);
   QPushButton* rematchButton() const { return m_rematch; }
   QPushButton* reviewButton() const { return m_review; }
   QPushButton* swapButton() const { return m_swap; }
@@ -79,6 +59,7 @@ class ResultCard : public QFrame {
   void layOutSmall();
   QLayout* rowOf(const std::vector<QPushButton*>& buttons);
   void fitButtons();
+  void showButtons();
   void refresh();
   QString accuracyText() const;
   Outcome outcome() const;
@@ -88,7 +69,8 @@ class ResultCard : public QFrame {
   PillLabel* m_winner = new PillLabel(this);
   QLabel* m_headline = new Label(this);
   QLabel* m_facts = muted(wrapping(new Label(this)));
-  ValueLine* m_line = new ValueLine(this);
+  QLabel* m_turningPoint = wrapping(new Label(this));
+  ValueGraph* m_graph = new ValueGraph(this);
   QPushButton* m_rematch = named("rematchButton", new QPushButton(this));
   QPushButton* m_review = named("reviewButton", new QPushButton(this));
   QPushButton* m_swap = named("swapButton", new QPushButton(this));

@@ -49,7 +49,7 @@ class Review : public QObject {
   /// Returns the positions of the reviewed mistakes that are puzzles. Empty in games whose mistakes do not become
   /// puzzles.
   virtual std::vector<MadeMistake> exercises() const { return {}; }
-  virtual bool hasExercises() const { return false; }  ///< returns whether exercises() are available; fast
+  virtual bool hasExercises() const { return false; }  ///< returns whether exercises() are available
   void next() { open(m_index + 1); }
   void previous() { open(m_index - 1); }
   void tryAgain() { open(m_index); }

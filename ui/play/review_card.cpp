@@ -1,11 +1,16 @@
 #include "ui/play/review_card.h"
 
+#include "ui/actions/action_button.h"
 #include "ui/play/review.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
+
+constexpr int taskLines = 2;
+constexpr int statementLines = 5;
 
 ReviewCard::ReviewCard(Review* review, QWidget* parent) : QFrame(parent), m_review(review) {
   setObjectName(QStringLiteral("card"));
@@ -16,31 +21,37 @@ ReviewCard::ReviewCard(Review* review, QWidget* parent) : QFrame(parent), m_revi
   keepTranslated(this, [this] { refresh(); });
 }
 
+/// Places the texts below the buttons, so that a longer text does not move the buttons.
 void ReviewCard::layOut() {
+  auto* top = new QHBoxLayout;
+  top->setSpacing(2);
+  top->addWidget(m_heading, 1);
+  addWidgets(top, {m_previous, m_next, m_leave});
+  m_previous->setIcon(themedIcon(QStringLiteral("step-back")));
+  m_next->setIcon(themedIcon(QStringLiteral("step-forward")));
+  m_leave->setIcon(themedIcon(QStringLiteral("close")));
+  m_leave->setIconSize(QSize(12, 12));
   auto* asks = new FlowLayout(6);
-  addWidgets(asks, {m_try, m_answer, m_best, m_practise});
-  auto* steps = new FlowLayout(6);
-  for (QPushButton* button : {m_previous, m_next, m_leave}) {
-    button->setFlat(true);
-    steps->addWidget(button);
-  }
-  auto* column = makeLayout<QVBoxLayout>(this, {12, 14, 12, 12}, 7);
-  addWidgets(column, {m_heading, m_task, m_statement});
+  addWidgets(asks, {m_answer, m_try, m_best, m_practise});
+  for (QLabel* label : {m_task, m_statement}) label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  m_task->setMinimumHeight(taskLines * fontMetrics().lineSpacing());
+  m_statement->setMinimumHeight(statementLines * fontMetrics().lineSpacing());
+  auto* column = makeLayout<QVBoxLayout>(this, {12, 10, 12, 12}, 7);
+  column->addLayout(top);
+  column->addWidget(m_task);
   column->addLayout(asks);
-  column->addWidget(m_lesson);
-  column->addLayout(steps);
-  column->addWidget(m_both);
+  addWidgets(column, {m_statement, m_lesson, m_both});
 }
 
 void ReviewCard::connectReview() {
-  connect(m_previous, &QPushButton::clicked, m_review, &Review::previous);
-  connect(m_next, &QPushButton::clicked, m_review, &Review::next);
+  connect(m_previous, &QToolButton::clicked, m_review, &Review::previous);
+  connect(m_next, &QToolButton::clicked, m_review, &Review::next);
   connect(m_try, &QPushButton::clicked, m_review, &Review::tryAgain);
   connect(m_answer, &QPushButton::clicked, m_review, &Review::showRefutation);
   connect(m_best, &QPushButton::clicked, m_review, &Review::showBest);
   connect(m_practise, &QPushButton::clicked, m_review, &Review::practise);
   connect(m_lesson, &QLabel::linkActivated, m_review, &Review::openLesson);
-  connect(m_leave, &QPushButton::clicked, m_review, &Review::leave);
+  connect(m_leave, &QToolButton::clicked, m_review, &Review::leave);
   connect(m_both, &QCheckBox::clicked, m_review, &Review::setBothSides);
   connect(m_review, &Review::changed, this, &ReviewCard::refresh);
 }
@@ -66,10 +77,14 @@ void ReviewCard::refresh() {
   m_practise->setVisible(m_review->hasExercises());
   const auto lesson = m_review->lesson();
   m_lesson->setLink(lesson ? lessonLinkText(*lesson) : QString());
-  m_previous->setText(tr("Previous"));
-  m_next->setText(tr("Next"));
+  const bool asks = m_review->state() == Review::State::Asked || m_review->state() == Review::State::Tried;
+  makePrimary(*m_answer, asks);
+  makePrimary(*m_try, !asks);
+  m_previous->setToolTip(tr("Previous mistake"));
+  m_next->setToolTip(tr("Next mistake"));
   setSteps(m_review->index() > 0, m_review->index() + 1 < m_review->count());
-  m_leave->setText(tr("Finish review"));
+  m_leave->setToolTip(tr("Finish review"));
+  for (QToolButton* button : {m_previous, m_next, m_leave}) button->setAccessibleName(button->toolTip());
   m_both->setText(tr("Both sides"));  // short, since a check box does not wrap
   m_both->setToolTip(tr("Include my opponent's mistakes"));
   m_both->setChecked(m_review->showsBothSides());

@@ -4,6 +4,7 @@
 #include <QCheckBox>
 #include <QFrame>
 #include <QPushButton>
+#include <QToolButton>
 
 #include "ui/theme/label.h"
 #include "ui/widgets/link_label.h"
@@ -21,7 +22,7 @@ class ReviewCard : public QFrame {
   QString task() const;                                 ///< returns the text about the move and its cost
   QString said() const { return m_statement->text(); }  ///< returns the text about the tried move or the answer
 
-  QPushButton* nextButton() const { return m_next; }
+  QToolButton* nextButton() const { return m_next; }
 
  private:
   void layOut();
@@ -33,14 +34,14 @@ class ReviewCard : public QFrame {
   QLabel* m_heading = new Label(this);
   QLabel* m_task = new Label(this);
   QLabel* m_statement = new Label(this);
-  QPushButton* m_previous = new QPushButton(this);
-  QPushButton* m_next = new QPushButton(this);
-  QPushButton* m_try = named("tryButton", new QPushButton(this));
+  QToolButton* m_previous = named("previousButton", new QToolButton(this));
+  QToolButton* m_next = new QToolButton(this);
   QPushButton* m_answer = named("answerButton", new QPushButton(this));
+  QPushButton* m_try = named("tryButton", new QPushButton(this));
   QPushButton* m_best = named("bestButton", new QPushButton(this));
   QPushButton* m_practise = named("practiseButton", new QPushButton(this));
   LinkLabel* m_lesson = named("lessonLink", new LinkLabel(this));
-  QPushButton* m_leave = named("leaveButton", new QPushButton(this));
+  QToolButton* m_leave = named("leaveButton", new QToolButton(this));
   QCheckBox* m_both = new QCheckBox(this);
 };
 

@@ -133,8 +133,8 @@ void PastPuzzles::layOut() {
   m_parts = new QBoxLayout(QBoxLayout::LeftToRight, m_body);
   m_parts->setContentsMargins(0, 0, 0, 0);
   m_parts->setSpacing(16);
-  m_parts->addWidget(m_table, 7);
-  m_parts->addLayout(beside, 6);
+  m_parts->addWidget(m_table, 8);
+  m_parts->addLayout(beside, 5);
   m_table->setMinimumHeight(minTableHeight);
   m_area->setFrameShape(QFrame::NoFrame);
   m_area->setWidgetResizable(true);

@@ -6,11 +6,18 @@
 #include "ui/play/result_card.h"
 #include "ui/play/review.h"
 #include "ui/play/review_card.h"
+#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
 AfterGame::AfterGame(GameSession* session, Review* review, Settings* settings, QAction* save, QObject* parent)
-    : QObject(parent), m_session(session), m_document(session->document()), m_review(review), m_settings(settings), m_save(save) {
+    : QObject(parent),
+      m_session(session),
+      m_document(session->document()),
+      m_review(review),
+      m_settings(settings),
+      m_save(save),
+      m_explaining(std::make_unique<QObject>()) {
   connect(m_document, &TreeDocument::gameReset, this, &AfterGame::forgetGame);
   connect(m_document, &TreeDocument::movePlayed, this, &AfterGame::onMovePlayed);
   connect(m_document, &TreeDocument::gameEnded, this, &AfterGame::onGameEnded);
@@ -30,13 +37,30 @@ void AfterGame::forgetGame() {
   m_durationsMs.clear();
   m_players.clear();
   m_helpedAt.clear();
+  m_explanations.clear();
+  m_explaining = std::make_unique<QObject>();
   m_sinceStart.start();
 }
 
-void AfterGame::recordHelp() {
+bool AfterGame::isPersonsTurn() const {
   const auto person = m_settings->personSide();
   const bool own = m_document->hasGame() && person && m_document->isToMove(*person);
-  if (own && !m_review->isActive() && !m_document->isOver()) m_helpedAt.insert(m_document->currentNode());
+  return own && !m_review->isActive() && !m_document->isOver();
+}
+
+void AfterGame::giveHint(MessageBar* messages, const std::function<void()>& show) {
+  const bool counts = isPersonsTurn() && !m_session->showsValues() && !valuesWereShown(m_document->header());
+  const auto known = QStringLiteral("knowsCostOfHints"), yes = QStringLiteral("yes");
+  if (!counts || m_settings->choice(known) == yes) return show();
+  messages->showQuestion(tr("A game with a hint does not count in My statistics."), tr("Show the hint"), tr("No hint"),
+                         [=, this] {
+                           m_settings->setChoice(known, yes);
+                           show();
+                         });
+}
+
+void AfterGame::recordHelp() {
+  if (isPersonsTurn()) m_helpedAt.insert(m_document->currentNode());
 }
 
 int AfterGame::helpedMoves(int last) const {
@@ -112,7 +136,11 @@ QWidget* AfterGame::makeCard(QWidget* parent) {
   connect(card->closeButton(), &QToolButton::clicked, this, &AfterGame::close);
   connect(card->reviewButton(), &QPushButton::clicked, this, &AfterGame::startReview);
   connect(card->saveButton(), &QPushButton::clicked, m_save, &QAction::trigger);
-  connect(card, &ResultCard::retranslated, this, &AfterGame::fillCard);
+  connect(card->graph(), &ValueGraph::nodeChosen, m_document, &TreeDocument::selectNode);
+  connect(card, &ResultCard::retranslated, this, [this] {
+    m_explanations.clear();
+    fillCard();
+  });
   // Uses the players of this game, because the user may have chosen other players after it.
   const auto programOf = [](const Players& players) {
     return players.person ? std::optional(other(*players.person)) : std::nullopt;
@@ -137,8 +165,25 @@ void AfterGame::fillCard() {
   auto report = m_session->report(*m_end, players.person);
   if (!report) return;
   const bool beaten = report->end.winner && report->end.winner == players.person;
+  const QString turningPoint = report->turningPoint ? turningPointText(*report->turningPoint) : QString();
   m_result->setContent({std::move(*report), timeText(*m_end), beaten ? m_session->strongerThan(players.strength) : QString(),
-                        helpedMoves(*m_end)});
+                        helpedMoves(*m_end), turningPoint, m_document->currentNode()});
+}
+
+/// Returns the text about the decisive mistake. Empty until a worker has explained the mistake; then fills the card again.
+QString AfterGame::turningPointText(const TurningPoint& point) {
+  const auto [known, isNew] = m_explanations.try_emplace(point.node);
+  if (isNew)
+    m_session->explainMistake(m_explaining.get(), point.node, point.side, [this, node = point.node](const QString& sentence) {
+      m_explanations[node] = sentence;
+      fillCard();
+    });
+  return known->second.isEmpty() ? QString() : point.lead + QLatin1Char(' ') + known->second;
+}
+
+ReviewedMoves AfterGame::reviewed() const {
+  const auto report = m_end ? m_session->report(*m_end, playersOf(*m_end).person) : std::nullopt;
+  return report ? report->review : ReviewedMoves();
 }
 
 /// Starts a rematch later, after the click has been handled, because the rematch deletes the card with the

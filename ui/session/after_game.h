@@ -4,7 +4,9 @@
 #include <QAction>
 #include <QElapsedTimer>
 #include <QPointer>
+#include <functional>
 #include <map>
+#include <memory>
 #include <set>
 
 #include "ui/session/game_session.h"
@@ -13,6 +15,7 @@ class QWidget;
 
 namespace kotai::ui {
 
+class MessageBar;
 class ResultCard;
 class Review;
 
@@ -37,6 +40,10 @@ class AfterGame : public QObject {
   /// while the last position is shown, and the user can close it. Create the card again after this call.
   void setSmall(bool small);
   Review* review() { return m_review; }
+  ReviewedMoves reviewed() const;  ///< returns the moves to review after the finished game; empty during play
+  void startReview();              ///< starts the review of the finished game
+  /// Shows a hint. Before the user's first hint, says that the game will not count in the statistics.
+  void giveHint(MessageBar* messages, const std::function<void()>& show);
   void recordHelp();                            ///< records that the user saw the best move or let the program move
   std::optional<int> endOfGame() const;         ///< returns the node at which the game ended; empty during play
   std::optional<Players> shownPlayers() const;  ///< returns the players of the finished game; empty during play
@@ -47,6 +54,7 @@ class AfterGame : public QObject {
   void newGameRequested(const kotai::AnyPosition& start);  ///< the user wants to start a game of the same variant
 
  private:
+  bool isPersonsTurn() const;
   Card wantedCard() const;
   void refresh();
   void onGameEnded();
@@ -57,7 +65,7 @@ class AfterGame : public QObject {
   std::optional<int> findEnd() const;
   void fillCard();
   void playAgain(std::optional<Side> program, const QString& strength);
-  void startReview();
+  QString turningPointText(const TurningPoint& point);
   Players playersOf(int last) const;
   QString timeText(int last) const;
   int helpedMoves(int last) const;
@@ -74,10 +82,12 @@ class AfterGame : public QObject {
   std::optional<int> m_closedEnd;  ///< node of the end whose small card the user has closed
   bool m_resumed = false;          ///< true if the game continues after its end was taken back
   bool m_sawFirstMove = false;
-  QElapsedTimer m_sinceStart;           ///< time since the start; invalid for an opened game
-  std::map<int, qint64> m_durationsMs;  ///< durations of games by last node, in milliseconds
-  std::set<int> m_helpedAt;             ///< nodes of positions in which the user got help
-  std::map<int, Players> m_players;     ///< players of finished games, by last node
+  QElapsedTimer m_sinceStart;             ///< time since the start; invalid for an opened game
+  std::map<int, qint64> m_durationsMs;    ///< durations of games by last node, in milliseconds
+  std::set<int> m_helpedAt;               ///< nodes of positions in which the user got help
+  std::map<int, QString> m_explanations;  ///< explained mistakes by node; empty while a worker explains the mistake
+  std::unique_ptr<QObject> m_explaining;  ///< receiver of the explanations of this game
+  std::map<int, Players> m_players;       ///< players of finished games, by last node
 };
 
 }  // namespace kotai::ui

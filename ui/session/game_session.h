@@ -73,6 +73,9 @@ class GameSession : public QObject {
   /// Returns the report on the game that ends with this node. Returns nothing if the game does not end there.
   /// reportChanged() announces a new report.
   virtual std::optional<GameReport> report(int last, std::optional<Side> person) = 0;
+  /// Explains the mistake that a side made at a node. Passes one sentence to \p receive on the thread of \p
+  /// context. Does nothing without values.
+  virtual void explainMistake(QObject* context, int node, Side side, std::function<void(const QString&)> receive) = 0;
   /// Function that returns the accuracy of a game, by Side. Empty if unknown. Can be called on any thread. Throws
   /// SolutionError.
   using Judge = std::function<std::array<std::optional<double>, 2>(const SavedGame&)>;

@@ -13,6 +13,8 @@
 #include "ui/library/library_strings.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/name_fields.h"
+#include "ui/play/result_card.h"
+#include "ui/session/after_game.h"
 #include "ui/session/session_view.h"
 #include "ui/shell/workspace.h"
 
@@ -81,8 +83,13 @@ static bool isOver(const SessionView& view, const GameRecord& record) {
 
 static ContinuedGame cardOf(const SessionView& view, const GameRecord& record) {
   const TreeDocument& document = *view.session()->document();
-  return {variantText(document.variantId()), view.playersNote(), joined(view.turnNote(), document.header().date),
-          isOver(view, record), view.smallBoard()};
+  const ReviewedMoves reviewed = view.afterGame()->reviewed();
+  return {variantText(document.variantId()),
+          view.playersNote(),
+          joined(view.turnNote(), document.header().date),
+          isOver(view, record),
+          view.smallBoard(),
+          reviewed.moves.empty() ? QString() : ResultCard::reviewText(reviewed)};
 }
 
 static std::string usualStart(const std::string& variantId) {
@@ -90,9 +97,12 @@ static std::string usualStart(const std::string& variantId) {
   return play ? (*play)->formatPosition((*play)->start()) : std::string();
 }
 
-/// Returns whether the game has moves or comments, so that the user may want to continue the game.
+/// Returns whether the game has moves, comments, or a start position of the user's choice, so that the user may want to continue
+/// the game. The first steps begin in a position that the user has not chosen.
 static bool hasContent(const GameRecord& record) {
-  return !record.moves.empty() || !record.startComment.empty() || record.start != usualStart(record.variant);
+  return !record.moves.empty() || !record.startComment.empty() ||
+         (record.start != usualStart(record.variant) &&
+          record.start != presentationOf(gameIdOf(record.variant)).introduction.start);
 }
 
 constexpr int maxGamesRead = 200;  ///< maximum number of games to read

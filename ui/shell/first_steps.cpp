@@ -14,14 +14,8 @@ namespace kotai::ui {
 /// Steps of the tutorial after the pictures.
 enum Step { AskForValues, ExplainValues, AskForMove, PlayOn, stepsAfterPictures };
 
-static const Presentation* findGame() {
-  const auto& all = presentations();
-  const auto found = std::ranges::find_if(all, [](const Presentation& game) { return !game.introduction.start.empty(); });
-  return found == all.end() ? nullptr : &*found;
-}
-
 FirstSteps::FirstSteps(Workspace* workspace, QObject* parent)
-    : QObject(parent), m_workspace(workspace), m_settings(workspace->settings()), m_game(findGame()) {
+    : QObject(parent), m_workspace(workspace), m_settings(workspace->settings()), m_game(tutorialGame()) {
   connect(m_settings, &Settings::valuesShownChanged, this, &FirstSteps::onValuesChanged);
   for (GameSession* session : workspace->sessions())
     connect(session->document(), &TreeDocument::gameEnded, this, [this] {
@@ -29,7 +23,7 @@ FirstSteps::FirstSteps(Workspace* workspace, QObject* parent)
     });
 }
 
-bool FirstSteps::isThere() { return findGame() != nullptr; }
+bool FirstSteps::isThere() { return tutorialGame() != nullptr; }
 
 int FirstSteps::pictureCount() const { return static_cast<int>(m_game->introduction.pictures.size()); }
 
@@ -176,6 +170,12 @@ void Coach::enter(PlayPanel* panel, TreeDocument* document, const std::string& g
   if (!game.introduction.start.empty() && m_settings->firstStepsDone()) return;  // the first steps have shown the same cards
   if (!m_settings->explainsNewGames() || explained.contains(id) || game.introduction.pictures.empty() || panel->card()) return;
   m_settings->setChoice(explainedGames, (explained << id).join(QLatin1Char(' ')));
+  explain(panel, document, gameId);
+}
+
+void Coach::explain(PlayPanel* panel, TreeDocument* document, const std::string& gameId) {
+  leave();
+  const Presentation& game = presentationOf(gameId);
   m_game = &game;
   m_hasOtherSize = sizeOf(document->variantId()) != sizeOf(game.introduction.variant);
   m_panel = panel;

@@ -58,7 +58,9 @@ class Coach : public QObject {
  public:
   explicit Coach(Settings* settings, QObject* parent = nullptr);
   void enter(PlayPanel* panel, TreeDocument* document, const std::string& gameId);  ///< shows cards about a new game
-  void leave();                                                                     ///< called when another game is opened
+  /// Shows the cards about a game, even if they were shown before. Precondition: the game has cards.
+  void explain(PlayPanel* panel, TreeDocument* document, const std::string& gameId);
+  void leave();  ///< called when another game is opened
   FirstStepsCard* card() const { return m_card; }
   void forget();  ///< makes the coach explain every game again
 

@@ -4,6 +4,7 @@
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/page_frame.h"
+#include "ui/play/play_panel.h"
 #include "ui/session/session_view.h"
 #include "ui/shell/continued_games.h"
 #include "ui/shell/first_steps.h"
@@ -71,6 +72,19 @@ void GameOpener::beginPlay(const QString& variantId, const std::function<void()>
 void GameOpener::explore(const QString& variantId) {
   m_firstSteps->leave();
   m_workspace->openVariant(variantId.toStdString(), [this] { setViewing(); });
+}
+
+void GameOpener::beginFirstSteps(const std::string& gameId) {
+  const Introduction* introduction = gameId.empty() ? nullptr : &presentationOf(gameId).introduction;
+  if (!introduction || introduction->pictures.empty() || !introduction->start.empty()) return m_firstSteps->begin();
+  const SessionView* shown = m_pages->shownView();
+  const bool hasOtherCard = shown && shown->playPanel()->card() && !m_coach->card();  // such as the result of a game
+  if (!shown || hasOtherCard)
+    play(QString::fromStdString(shown ? shown->session()->document()->variantId() : introduction->variant));
+  shown = m_pages->shownView();
+  if (!shown) return;  // the user has kept another game
+  m_settings->setPlayLayout(true);
+  m_coach->explain(shown->playPanel(), shown->session()->document(), gameId);
 }
 
 void GameOpener::setViewing() {

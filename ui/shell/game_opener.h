@@ -23,6 +23,8 @@ class GameOpener : public QObject {
   void play(const QString& variantId);          ///< starts a game against the program
   void playTogether(const QString& variantId);  ///< starts a game of two people at this computer
   void explore(const QString& variantId);
+  /// Begins the first steps in a game: its cards, or the tutorial if the game is the tutorial's or unknown (an empty id).
+  void beginFirstSteps(const std::string& gameId);
   void setViewing();                           ///< prepares viewing: study layout, visible values, no opponent
   void showVariant(const QString& variantId);  ///< shows the open game if it has this variant, otherwise the start position
 

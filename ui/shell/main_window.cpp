@@ -129,9 +129,9 @@ void MainWindow::connectActions() {
   using enum ActionId;
   const auto on = [this](ActionId id, auto receiver) { connect((*m_actions)[id], &QAction::triggered, this, receiver); };
   connect((*m_actions)[NewGame], &QAction::triggered, m_opener, &GameOpener::newGame);
-  connect((*m_actions)[ShowBoard], &QAction::triggered, m_stack, &PageStack::showBoard);
+  connect((*m_actions)[ShowBoard], &QAction::triggered, m_pages, &WindowPages::showBoard);
   connect((*m_actions)[ResetLayout], &QAction::triggered, m_layouts, &WindowLayouts::reset);
-  connect((*m_actions)[HelpFirstSteps], &QAction::triggered, m_firstSteps, &FirstSteps::begin);
+  on(HelpFirstSteps, [this] { m_opener->beginFirstSteps(m_pages->shownGame()); });
   connect((*m_actions)[Quit], &QAction::triggered, this, &MainWindow::close);
   on(OpenDataFolder, [this] {
     QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(m_workspace->jobs()->dataDirectory().string())));

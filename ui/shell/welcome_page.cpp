@@ -209,9 +209,11 @@ QWidget* WelcomePage::makeTop() {
   addWidgets(words, {m_title, m_subtitle});
   auto* row = makeLayout<QHBoxLayout>(top, {0, 0, 0, 0}, gap);
   row->addLayout(words, 1);
-  m_myGames->setProperty("link", QStringLiteral("accent"));
-  m_myGames->setCursor(Qt::PointingHandCursor);
-  row->addWidget(m_myGames, 0, Qt::AlignBottom);
+  for (QPushButton* link : {m_myGames, m_myMistakes}) {
+    link->setProperty("link", QStringLiteral("accent"));
+    link->setCursor(Qt::PointingHandCursor);
+    row->addWidget(link, 0, Qt::AlignBottom);
+  }
   return top;
 }
 
@@ -337,6 +339,7 @@ void WelcomePage::fitBoards() {
 void WelcomePage::retranslate() {
   m_title->setText(tr("Kotai"));
   m_myGames->setText(tr("My games ›"));
+  m_myMistakes->setText(tr("My mistakes ›"));
   m_subtitle->setText(tr("Small games, solved completely. Play a perfect opponent, or explore every position."));
 }
 

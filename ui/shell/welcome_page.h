@@ -74,6 +74,7 @@ class WelcomePage : public QWidget {
   GameCard* card(const std::string& gameId) const;
   TodayCard* today() const { return m_today; }
   QPushButton* myGamesButton() const { return m_myGames; }
+  QPushButton* myMistakesButton() const { return m_myMistakes; }
   PuzzlesOffer* puzzles() const { return m_puzzles; }
   ContinueRow* continueRow() const { return m_continue; }
   KnownVariants* states() const { return m_states; }
@@ -110,6 +111,7 @@ class WelcomePage : public QWidget {
   QLabel* m_title;
   QLabel* m_subtitle;
   QPushButton* m_myGames = new QPushButton(m_content);
+  QPushButton* m_myMistakes = new QPushButton(m_content);
   ContinueRow* m_continue = new ContinueRow(m_content);
   TodayCard* m_today = new TodayCard(m_states, m_content);
   PuzzlesOffer* m_puzzles;

@@ -101,8 +101,8 @@ void WindowBars::fillMenus() {
     }
     return menu;
   };
-  QMenu* file = fill(tr("&File"), {NewGame, OpenGame, SaveGame, SaveGameAs, Count, ShowLibrary, Welcome, ShowBoard, Count,
-                                   ExportPng, ExportSvg, ExportPdf, PrintBoard, Count, OpenDataFolder, Count, Quit});
+  QMenu* file = fill(tr("&File"), {NewGame, OpenGame, SaveGame, SaveGameAs, Count, ShowLibrary, ShowMistakes, Welcome, ShowBoard,
+                                   Count, ExportPng, ExportSvg, ExportPdf, PrintBoard, Count, OpenDataFolder, Count, Quit});
   file->insertMenu((*m_actions)[SaveGame], m_files->makeRecentMenu(file));
   fill(tr("&Edit"),
        {Undo, Redo, Count, CopyPosition, CopyGame, Paste, EditPosition, EditPositionText, Count, CopyLine, CopyBoardPicture});

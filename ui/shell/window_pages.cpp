@@ -150,7 +150,11 @@ void WindowPages::connectWelcome() {
   for (const GameCard* card : m_welcome->cards())
     connect(card->tournamentButton(), &QPushButton::clicked, (*m_actions)[ActionId::Tournament], &QAction::trigger);
   connect(requests, &GameRequests::outcomes, (*m_actions)[ActionId::OutcomeTable], &QAction::trigger);
-  connect(m_welcome->myGamesButton(), &QPushButton::clicked, this, &WindowPages::showLibrary);
+  connect(m_welcome->myGamesButton(), &QPushButton::clicked, this, [this] {
+    showLibrary();
+    m_library->showTab(LibraryPage::Games);
+  });
+  connect(m_welcome->myMistakesButton(), &QPushButton::clicked, this, &WindowPages::showMistakes);
   connect(m_welcome->today()->solutionsButton(), &QPushButton::clicked, this, &WindowPages::showSolutions);
   connect(requests, &GameRequests::lessons, this, &WindowPages::showLessons);
   connect((*m_actions)[ActionId::Welcome], &QAction::triggered, this, &WindowPages::showWelcome);
@@ -169,6 +173,10 @@ void WindowPages::connectContinued() {
   connect(m_continued, &ContinuedGames::changed, this, [this] { m_welcome->continueRow()->setGames(m_continued->cards()); });
   connect(m_continued, &ContinuedGames::openGameWanted, m_pages, &PageStack::showBoard);
   connect(m_welcome->puzzles(), &PuzzlesOffer::dayChanged, this, &WindowPages::refreshContinued);
+  connect(m_welcome->continueRow(), &ContinueRow::reviewWanted, this, [this] {
+    m_pages->showBoard();
+    m_pages->openView()->afterGame()->startReview();
+  });
   connect(m_welcome->continueRow(), &ContinueRow::continued, m_continued, &ContinuedGames::continueGame);
   connect(m_workspace->keeper(), &GameRecorder::gameSaved, this, [this] {
     if (m_welcome->isVisible()) refreshContinued();
@@ -202,7 +210,9 @@ void WindowPages::connectLibrary() {
   connect(mistakes, &MistakesView::positionWanted, this, &WindowPages::openPosition);
   connect(mistakes, &MistakesView::lessonWanted, this, &WindowPages::showLesson);
   connect(mistakes, &MistakesView::practiceWanted, m_puzzles, &PuzzleNavigation::practise);
-  connect(m_puzzles, &PuzzleNavigation::mistakesWanted, this, &WindowPages::showLibrary);
+  connect(m_puzzles, &PuzzleNavigation::mistakesWanted, this, &WindowPages::showMistakes);
+  connect((*m_actions)[ActionId::ShowMistakes], &QAction::triggered, this, &WindowPages::showMistakes);
+  connect(m_library->statistics(), &StatisticsView::playWanted, (*m_actions)[ActionId::NewGame], &QAction::trigger);
   connect(mistakes->empty()->button(), &QPushButton::clicked, m_puzzles,
           [this, mistakes] { m_puzzles->solve(QString::fromStdString(mistakes->readVariant())); });
 }
@@ -231,6 +241,19 @@ void WindowPages::showLibrary() {
   GameSession* session = m_workspace->session();
   m_library->filterBar()->setPosition(game ? session->document()->variantId() : std::string(),
                                       game ? session->positionKey() : std::string());
+}
+
+void WindowPages::showBoard() {
+  const GameSession& open = *m_workspace->session();
+  const bool isBegun = m_workspace->session()->document()->nodeCount() > 1 && !open.ending();
+  const std::string lessons = m_pages->currentWidget() == m_lessons ? m_lessons->gameId() : std::string();
+  if (lessons.empty() || lessons == open.gameId() || isBegun) return m_pages->showBoard();
+  m_opener->play(QString::fromStdString(m_lessons->lesson().variant));
+}
+
+void WindowPages::showMistakes() {
+  showLibrary();
+  m_library->showTab(LibraryPage::Mistakes);
 }
 
 void WindowPages::connectLessons() {

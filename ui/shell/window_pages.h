@@ -89,7 +89,11 @@ class WindowPages : public QObject {
   /// with all games.
   std::string shownGame() const;
   void showWelcome();
+  /// Shows the open game. On a page of lessons, starts a game of the lessons instead if another game is open that the user has
+  /// not begun or has finished.
+  void showBoard();
   void showLibrary();
+  void showMistakes();                                         ///< shows the page *My mistakes*
   void showCourse(const QString& file, const Course& course);  ///< shows lessons read from this file
   void refreshContinued();                                     ///< updates the games to continue on the welcome page
 

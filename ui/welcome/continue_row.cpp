@@ -5,6 +5,7 @@
 #include "ui/actions/action_button.h"
 #include "ui/strings/end_strings.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
@@ -45,8 +46,12 @@ void ContinueRow::arrange() {
   const std::size_t cells = static_cast<std::size_t>(std::max(m_columns, fewestCells)) - (m_isNewcomer ? 1 : 0);
   const std::size_t shown = std::min(m_games.size(), cells);
   for (; m_cards.size() > shown; m_cards.pop_back()) m_cards.back()->deleteLater();
-  for (std::size_t i = m_cards.size(); i < shown; ++i)
-    m_cards.push_back(new ContinueCard([this, i] { emit continued(static_cast<int>(i)); }, this));
+  for (std::size_t i = m_cards.size(); i < shown; ++i) {
+    auto* card = new ContinueCard(this);
+    connect(card, &ContinueCard::continued, this, [this, i] { emit continued(static_cast<int>(i)); });
+    connect(card->reviewButton(), &QPushButton::clicked, this, &ContinueRow::reviewWanted);
+    m_cards.push_back(card);
+  }
   int place = 0;
   const auto add = [&](QWidget* card) {
     m_grid->addWidget(card, place / m_columns, place % m_columns);
@@ -65,7 +70,7 @@ void ContinueRow::arrange() {
   while (place % m_columns != 0) add(m_fillers.emplace_back(new QWidget(this)));
 }
 
-ContinueCard::ContinueCard(const std::function<void()>& go, QWidget* parent) : QFrame(parent) {
+ContinueCard::ContinueCard(QWidget* parent) : QFrame(parent) {
   whenLanguageChanges(this, [this] { retranslate(); });
   setObjectName(QStringLiteral("card"));
   m_board->setFixedSize(smallBoardSize);
@@ -83,9 +88,12 @@ ContinueCard::ContinueCard(const std::function<void()>& go, QWidget* parent) : Q
   m_grid->setColumnStretch(1, 1);
   m_grid->addWidget(m_board, 0, 0);
   m_grid->addLayout(words, 0, 1);
+  auto* row = new FlowLayout(6);
+  addWidgets(row, {m_review, m_button});
+  m_buttons->setLayout(row);
   placeButton();
-  connect(m_button, &QPushButton::clicked, this, go);
-  connect(m_board, &LiveBoard::clicked, this, go);
+  connect(m_button, &QPushButton::clicked, this, &ContinueCard::continued);
+  connect(m_board, &LiveBoard::clicked, this, &ContinueCard::continued);
 }
 
 void ContinueCard::showGame(const ContinuedGame& game, bool first) {
@@ -96,17 +104,20 @@ void ContinueCard::showGame(const ContinuedGame& game, bool first) {
   m_board->showScene(game.board);
   makePrimary(*m_button, first && !game.isOver);
   retranslate();
+  placeButton();
 }
 
 void ContinueCard::retranslate() {
   m_button->setText(m_game.isOver ? tr("View game", "that is over") : tr("Continue"));
+  m_review->setText(m_game.reviewText);
+  m_review->setVisible(!m_game.reviewText.isEmpty());
   m_button->setAccessibleName(QStringLiteral("%1: %2, %3, %4").arg(m_button->text(), m_game.title, m_game.players, m_game.state));
 }
 
-/// Places the button beside the texts, or below the texts if there is too little room.
+/// Places the buttons beside the texts, or below the texts if there is too little room.
 void ContinueCard::placeButton() {
-  const bool narrow = width() < narrowBelow;
-  m_grid->addWidget(m_button, narrow ? 1 : 0, narrow ? 1 : 2, narrow ? Qt::AlignLeft : Qt::AlignVCenter);
+  const bool below = width() < narrowBelow || !m_game.reviewText.isEmpty();
+  m_grid->addWidget(m_buttons, below ? 1 : 0, below ? 1 : 2, below ? Qt::Alignment() : Qt::AlignVCenter);
 }
 
 void ContinueCard::resizeEvent(QResizeEvent* event) {

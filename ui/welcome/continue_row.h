@@ -22,18 +22,22 @@ struct ContinuedGame {
   QString state;    ///< such as "16 plies, your move · today, 14:05"
   bool isOver = false;
   BoardScene board;
+  QString reviewText = {};  ///< such as "Review 4 mistakes"; empty if there is nothing to review
 };
 
 class ContinueCard : public QFrame {
   Q_OBJECT
 
  public:
-  /// \p go is called to continue the game.
-  explicit ContinueCard(const std::function<void()>& go, QWidget* parent = nullptr);
+  explicit ContinueCard(QWidget* parent = nullptr);
   /// Shows a game. If \p first, the game is the first in the row, which the user most likely wants to continue.
   void showGame(const ContinuedGame& game, bool first);
   QPushButton* button() const { return m_button; }
+  QPushButton* reviewButton() const { return m_review; }
   const ContinuedGame& game() const { return m_game; }
+
+ signals:
+  void continued();
 
  private:
   void resizeEvent(QResizeEvent* event) override;
@@ -46,7 +50,9 @@ class ContinueCard : public QFrame {
   QLabel* m_title = new Label(this);
   QLabel* m_players = new Label(this);
   QLabel* m_state = new Label(this);
-  QPushButton* m_button = new QPushButton(this);
+  QWidget* m_buttons = new QWidget(this);
+  QPushButton* m_review = named("reviewButton", new QPushButton(m_buttons));
+  QPushButton* m_button = new QPushButton(m_buttons);
 };
 
 /// Row of cards, each as wide as the cards below. Several cards take at most one row. Hidden if there are no
@@ -66,6 +72,7 @@ class ContinueRow : public QWidget {
 
  signals:
   void continued(int game);
+  void reviewWanted();  ///< emitted when the user wants to review the open game
 
  private:
   void arrange();

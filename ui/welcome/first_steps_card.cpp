@@ -102,6 +102,12 @@ QPixmap introductionPicture(const Presentation& game, const IntroductionPicture&
                   : renderPositionText(game.introduction.variant, shown.position, width, pixelRatio);
 }
 
+const Presentation* tutorialGame() {
+  const auto& all = presentations();
+  const auto found = std::ranges::find_if(all, [](const Presentation& game) { return !game.introduction.start.empty(); });
+  return found == all.end() ? nullptr : &*found;
+}
+
 FirstStepsOffer::FirstStepsOffer(Weight weight, QWidget* parent) : QFrame(parent), m_weight(weight) {
   const bool strong = weight == Weight::Strong;
   strong ? layOutCard() : layOutWords();
@@ -135,7 +141,8 @@ void FirstStepsOffer::layOutWords() {
 void FirstStepsOffer::retranslate() {
   const bool strong = m_weight == Weight::Strong;
   m_heading->setText(strong ? tr("New here?") : tr("First steps"));
-  m_invitation->setText(tr("A three-minute tour: the rules, your first move, and what the numbers mean."));
+  m_invitation->setText(tr("A three-minute tour with %1: the rules, your first move, and what the numbers mean.", "a game")
+                            .arg(tutorialGame() ? tutorialGame()->name() : QString()));
   m_button->setText(strong ? tr("Show me") : tr("Replay the tour ›"));
   m_button->setAccessibleName(QStringLiteral("%1 %2").arg(m_heading->text(), m_button->text()));
 }

@@ -14,6 +14,9 @@ namespace kotai::ui {
 /// width fits the panel of \p window. Null if the position cannot be read.
 QPixmap introductionPicture(const Presentation& game, const IntroductionPicture& shown, const QWidget& window);
 
+/// Returns the first game with a tutorial; null if there is none.
+const Presentation* tutorialGame();
+
 class FirstStepsCard : public QFrame {
   Q_OBJECT
 

@@ -8,6 +8,7 @@
 #include <random>
 #include <utility>
 
+#include "core/puzzles/practice.h"
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"
@@ -15,11 +16,16 @@
 #include "tests/ui/shown_program.h"
 #include "ui/domineering/board/choice_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
+#include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/result_card.h"
+#include "ui/play/review.h"
 #include "ui/play/review_card.h"
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzles_page.h"
+#include "ui/session/after_game.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -156,10 +162,10 @@ class EndCardTest : public QObject {
     }
     QTRY_VERIFY(program.card());
     const QString facts = program.card()->facts();
-    QVERIFY2(facts.endsWith(QStringLiteral("2 of your moves with help")), qPrintable(facts));
+    QVERIFY2(facts.endsWith(QStringLiteral("with 2 hints")), qPrintable(facts));
     program.playTo(Payoff::FirstWins);
     QTRY_VERIFY(program.card());
-    QVERIFY(!program.card()->facts().contains(QStringLiteral("help")));
+    QVERIFY(!program.card()->facts().contains(QStringLiteral("hint")));
   }
 
   /// The review shows the graph of the value and the mistakes, and lets the user try again, in every language.
@@ -170,9 +176,11 @@ class EndCardTest : public QObject {
     program.playTo(Payoff::SecondWins);
     QTRY_VERIFY(program.card());
     QTRY_VERIFY(test::child<QPushButton>(program.card(), "reviewButton")->isVisible());
-    auto* line = program.card()->findChild<ValueLine*>();
-    QTRY_VERIFY(line->isVisible() && !line->labels().isEmpty());
-    const int mistakes = static_cast<int>(line->labels().size());
+    const ValueGraph* graph = program.card()->graph();
+    QTRY_VERIFY(graph->isVisible());
+    const auto marked = [](const ValuePoint& point) { return !point.mark.isEmpty(); };
+    const int mistakes = static_cast<int>(std::ranges::count_if(graph->points(), marked));
+    QVERIFY(mistakes > 0);
     const int nodes = program.document.nodeCount();
     const int last = program.document.currentNode();
     program.settings.setValuesShown(true);
@@ -209,11 +217,34 @@ class EndCardTest : public QObject {
     for (int i = 1; i < mistakes; ++i) QTest::mouseClick(card.nextButton(), Qt::LeftButton);
     QCOMPARE(card.heading(), QStringLiteral("Mistake %1 of %1").arg(mistakes));
     QVERIFY(!card.nextButton()->isEnabled());
-    QTest::mouseClick(test::child<QPushButton>(card, "leaveButton"), Qt::LeftButton);
+    QTest::mouseClick(test::child<QToolButton>(card, "leaveButton"), Qt::LeftButton);
     QTRY_VERIFY(program.card());
     QVERIFY(!program.reviewCard());
     QCOMPARE(program.document.currentNode(), last);
     QVERIFY(program.settings.valuesShown());
+  }
+
+  /// The mistakes of a turn can be practised where one choice forces the result, whatever the other side chooses.
+  void mistakesArePractised() {
+    Program program;
+    QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
+    program.playTo(Payoff::SecondWins);
+    QTRY_VERIFY(program.card() && test::child<QPushButton>(program.card(), "reviewButton")->isVisible());
+    QTRY_VERIFY2(program.card()->turningPoint().startsWith(QStringLiteral("Turning point, turn ")),
+                 qPrintable(program.card()->turningPoint()));
+    QTest::mouseClick(test::child<QPushButton>(program.card(), "reviewButton"), Qt::LeftButton);
+    QTRY_VERIFY(program.reviewCard());
+    const std::vector<MadeMistake> exercises = test::domineering(*program.window).afterGame()->review()->exercises();
+    QVERIFY(!exercises.empty());
+    for (const MadeMistake& each : exercises) {
+      const auto game = domineering::positionGame(*program.document.solution(), each.position);
+      const auto sure = sureChoice(*game, each.side);
+      QVERIFY(sure && *sure != each.made);
+    }
+    QTest::mouseClick(test::child<QPushButton>(program.reviewCard(), "practiseButton"), Qt::LeftButton);
+    const PuzzleTrainer& trainer = *test::child<PuzzlesPage>(program.window)->trainer();
+    QTRY_VERIFY(trainer.puzzle().has_value());
+    QVERIFY(trainer.puzzle()->position == exercises.front().position);
   }
 
   void lookingBackInThePlayLayoutKeepsTheCard() {
@@ -250,7 +281,7 @@ class EndCardTest : public QObject {
     QVERIFY2(card.heading().endsWith(QStringLiteral(" of %1").arg(mistakes[0] + mistakes[1])), qPrintable(card.heading()));
     both->click();
     QVERIFY2(card.heading().endsWith(QStringLiteral(" of %1").arg(mistakes[0])), qPrintable(card.heading()));
-    QTest::mouseClick(test::child<QPushButton>(card, "leaveButton"), Qt::LeftButton);
+    QTest::mouseClick(test::child<QToolButton>(card, "leaveButton"), Qt::LeftButton);
     QTRY_VERIFY(program.card());
     QCOMPARE(program.document.currentNode(), last);
   }
@@ -287,7 +318,7 @@ class EndCardTest : public QObject {
         if (!card.nextButton()->isEnabled()) break;
         QTest::mouseClick(card.nextButton(), Qt::LeftButton);
       }
-      QTest::mouseClick(test::child<QPushButton>(card, "leaveButton"), Qt::LeftButton);
+      QTest::mouseClick(test::child<QToolButton>(card, "leaveButton"), Qt::LeftButton);
       QTRY_VERIFY(program.card());
       QCOMPARE(program.document.currentNode(), last);
     }

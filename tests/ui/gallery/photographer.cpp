@@ -193,6 +193,11 @@ void Photographer::takeLessons() {
   m_window->showBoard();
 }
 
+void Photographer::answerYes() {
+  for (QPushButton* button : m_window->shownView()->messages()->findChildren<QPushButton*>())
+    if (button->isVisible()) return button->click();
+}
+
 /// Photographs a game against a program, the question whether to resign, and the result.
 void Photographer::takeResult(const std::string& variantId) {
   m_window->setPlayLayout(true);
@@ -200,6 +205,9 @@ void Photographer::takeResult(const std::string& variantId) {
   open(variantId);
   takeOnScreens(QStringLiteral("opponent"));
   test::actionsOf(m_window)[ActionId::Hint]->trigger();
+  settle();
+  takeOnScreens(QStringLiteral("hint-question"));
+  answerYes();
   settle(2 * quietMs);
   takeOnScreens(QStringLiteral("hint"));
   m_window->shownView()->messages()->clear();
@@ -208,11 +216,7 @@ void Photographer::takeResult(const std::string& variantId) {
   test::actionsOf(m_window)[ActionId::Resign]->trigger();
   settle();
   takeOnScreens(QStringLiteral("resign"));
-  for (QPushButton* button : m_window->shownView()->messages()->findChildren<QPushButton*>()) {
-    if (!button->isVisible()) continue;
-    button->click();
-    break;
-  }
+  answerYes();
   settle(4 * quietMs);
   takeOnScreens(QStringLiteral("result"));
   m_settings.setOpponentSides(OpponentSides::None);

@@ -40,6 +40,7 @@ class Photographer {
   void setDocks();
   void setPapersButton();
   void takeLessons();
+  void answerYes();  ///< presses the first button of the visible question
   void takeResult(const std::string& variantId);
   void showPuzzle();
   void takeWrongAndPast();

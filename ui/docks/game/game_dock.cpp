@@ -6,6 +6,7 @@
 #include <QSignalBlocker>
 
 #include "core/library/library_game.h"
+#include "ui/board/board_painter.h"
 #include "ui/charts/chart_style.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
@@ -172,9 +173,10 @@ CommentBox::Words MoveNames::commentWords() const {
 }
 
 QString MoveNames::pointText(const Variant& variant, const ValuePoint& point) {
-  const QString where = point.moveText.isEmpty()
-                            ? tr("Start position")
-                            : tr("Ply %1: %2", "number of a ply, the move").arg(point.ply).arg(point.moveText + point.mark);
+  const QString where =
+      point.mover ? tr("Move %1, %2: %3", "number of a move, a side, the move")
+                        .arg(QString::number(point.number), sideName(variant, *point.mover), point.moveText + point.mark)
+                  : tr("Start position");
   if (!point.value) return tr("%1 · value not known").arg(where);
   const QString result = resultSentence(variant, Side::First, *point.value);
   return point.verdict.isEmpty() ? tr("%1 · %2", "move · result").arg(where, result)
@@ -184,7 +186,11 @@ QString MoveNames::pointText(const Variant& variant, const ValuePoint& point) {
 GraphStrings MoveNames::graphStrings() const {
   const auto caption = [this](Side side) { return tr("%1 wins").arg(sideName(*m_document->variant(), side)); };
   return {{caption(Side::First), caption(Side::Second)},
-          [variant = m_document->variant()](const ValuePoint& point) { return pointText(*variant, point); }};
+          [variant = m_document->variant()](const ValuePoint& point) { return pointText(*variant, point); },
+          [variant = m_document->variant()](Side side) {
+            const ColourPalette& palette = Theme::instance().palette();
+            return withContrast(boardPainterFor(*variant).sideColour(side, palette), palette.surface, minTextContrast);
+          }};
 }
 
 GameWordsPtr wordsOfMoves(GameDocument* document) { return std::make_shared<const MoveNames>(document); }

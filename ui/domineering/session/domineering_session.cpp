@@ -1,6 +1,10 @@
 #include "ui/domineering/session/domineering_session.h"
 
+#include <QCoreApplication>
+#include <algorithm>
+
 #include "core/simultaneous/registry.h"
+#include "ui/docks/game/game_dock.h"
 #include "ui/domineering/session/domineering_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
@@ -9,25 +13,48 @@
 
 namespace kotai::ui {
 
+struct TurnReportStrings {
+  Q_DECLARE_TR_FUNCTIONS(TurnReportStrings)
+};
+
+/// Returns the mistake of the loser, or of the person in a draw, that cost most.
+static std::optional<TurningPoint> turningPointOf(const GameReport& report, const JudgedGame& judged) {
+  const std::optional<Side> side = report.end.winner ? std::optional(other(*report.end.winner)) : report.person;
+  if (!side) return std::nullopt;
+  const auto costOf = [&](const JudgedTurn& turn) { return turn.isMistakeOf(*side) ? turn.verdictOn(*side)->givenAway : -1; };
+  const auto worst = std::ranges::max_element(judged.turns, {}, costOf);
+  if (worst == judged.turns.end() || !worst->isMistakeOf(*side)) return std::nullopt;
+  const auto number = worst - judged.turns.begin() + 1;
+  return TurningPoint{worst->node, *side, TurnReportStrings::tr("Turning point, turn %1:", "followed by a sentence").arg(number)};
+}
+
 /// Adds the values of a game and the mistakes of the person's side. Adds the mistakes of both sides if no
 /// person played against the program.
 static void fillValues(GameReport& report, const SimultaneousVariant& variant, const JudgedGame& judged) {
-  ValuePoint start;
-  if (!judged.turns.empty() && judged.turns.front().game) start.height = judged.turns.front().game->equilibrium.value;
-  std::vector<ValuePoint> points{start};
+  const auto setValue = [](ValuePoint& point, double value) {
+    point.value = Value{outcomeOf(value), 0};
+    point.height = std::clamp(value, -1.0, 1.0);
+  };
+  std::vector<ValuePoint> points(1);
+  if (judged.isKnown()) setValue(points.front(), judged.turns.front().game->equilibrium.value);
+  points.front().verdict = TurnReportStrings::tr("Start position");
   for (std::size_t i = 0; i < judged.turns.size(); ++i) {
     const JudgedTurn& turn = judged.turns[i];
     ValuePoint point;
     point.node = turn.node;
-    point.ply = static_cast<int>(i) + 1;
-    point.height = judged.result;
-    if (i + 1 < judged.turns.size() && judged.turns[i + 1].game) point.height = judged.turns[i + 1].game->equilibrium.value;
+    point.number = static_cast<int>(i) + 1;
+    const bool isLast = i + 1 == judged.turns.size() || !judged.turns[i + 1].game;
+    const double value = isLast ? judged.result : judged.turns[i + 1].game->equilibrium.value;
+    setValue(point, value);
+    point.verdict = TurnReportStrings::tr("Turn %1: %2 · %3", "its number, the turn, its value")
+                        .arg(QString::number(point.number), turnText(variant, turn.turn), payoffText(value));
     for (const Side side : {Side::First, Side::Second}) {
       if (!turn.isMistakeOf(side) || side != report.person.value_or(side)) continue;
       report.review.moves.push_back(turn.node);
+      point.mover = side;
       point.moveText = placeText(variant, side, turn.moveOf(side));
       point.mark = QStringLiteral("?");
-      point.verdict = verdictText(*turn.verdictOn(side));
+      point.verdict += QStringLiteral(" · %1 %2: %3").arg(playerName(side), point.moveText, verdictText(*turn.verdictOn(side)));
     }
     points.push_back(point);
   }
@@ -92,7 +119,23 @@ GameRecord DomineeringSession::record() const { return recordOf(m_document); }
 
 std::optional<GameReport> DomineeringSession::report(int last, std::optional<Side> person) {
   if (!m_document.endAt(last)) return std::nullopt;
-  return reportOf(m_document, last, person, m_judge.gameUpTo(last));
+  const JudgedGame& judged = m_judge.gameUpTo(last);
+  GameReport report = reportOf(m_document, last, person, judged);
+  report.graph = wordsOfTurns(&m_document)->graphStrings();
+  report.turningPoint = turningPointOf(report, judged);
+  return report;
+}
+
+void DomineeringSession::explainMistake(QObject* context, int node, Side side, std::function<void(const QString&)> receive) {
+  const PositionValuesPtr values = knownValues(m_document);
+  if (!values) return;
+  const TurnTree::Node& made = m_document.tree().node(node);
+  explainChoiceLater(context, values, m_document.tree().node(made.parent).position, side,
+                     side == Side::First ? made.turn.first : made.turn.second,
+                     [receive = std::move(receive)](const std::vector<Fact>& facts) {
+                       const Fact* const reason = decisiveFact(facts);
+                       receive(reason ? explanationText(*reason) : QString());
+                     });
 }
 
 QString DomineeringSession::strength(Side side) const { return m_settings->seatStrength(side); }

@@ -24,6 +24,7 @@ class DomineeringSession : public GameSession {
   QString load(const SavedGame& saved, Purpose purpose) override;
   GameRecord record() const override;
   std::optional<GameReport> report(int last, std::optional<Side> person) override;
+  void explainMistake(QObject* context, int node, Side side, std::function<void(const QString&)> receive) override;
   QString strength(Side side) const override;
   QString strongerThan(const QString& strength) const override;
   std::string positionKey() const override;

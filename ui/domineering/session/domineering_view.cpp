@@ -83,7 +83,7 @@ std::vector<MoveWord> TurnNames::moves(bool withValues) const {
 QString TurnNames::textAt(const ValuePoint& point, const std::optional<GameValue>& value) {
   const QString where = point.moveText.isEmpty()
                             ? tr("Start position")
-                            : tr("Turn %1: %2", "number of a turn, the turn").arg(point.ply).arg(point.moveText);
+                            : tr("Turn %1: %2", "number of a turn, the turn").arg(point.number).arg(point.moveText);
   if (!value) return tr("%1 · value not known").arg(where);
   return tr("%1 · %2 · %3", "turn · value · what it means").arg(where, payoffText(value->value), valueSentence(*value));
 }
@@ -94,7 +94,7 @@ std::vector<ValuePoint> TurnNames::line() const {
     const TurnTree::Node& turn = node(id);
     ValuePoint& point = points.emplace_back();
     point.node = id;
-    point.ply = turn.number;
+    point.number = turn.number;
     if (id != TurnTree::root) point.moveText = text(turn);
     point.verdict = textAt(point, turn.value);
     if (!turn.value) continue;
@@ -225,7 +225,7 @@ void DomineeringView::connectActions() {
     if (m_opponent->withdrawable() || m_opponent->playsBoth() || !undoLastMove()) m_opponent->takeBack();
   });
   on(PlayBest, [this] { playBest(); });
-  on(Hint, [this] { showHint(); });
+  on(Hint, [this] { afterGame()->giveHint(messages(), [this] { showHint(); }); });
   on(LetOpponentMove, [this] { m_opponent->chooseNow(); });
   on(WithdrawChoice, [this] { m_opponent->withdraw(); });
   on(RevealChoices, [this] { m_document->reveal(); });

@@ -31,8 +31,6 @@ static std::optional<FoundMistake> mistakeOf(const SimultaneousSolution& solutio
   return FoundMistake{key, before, person == Side::First ? turn.first : turn.second, person, pointsLost(*verdict)};
 }
 
-/// Returns the fact that explains a mistake. Prefers the fact that another choice dominates it, then a loss
-/// against a mix (the second fact), then the payoff that the choice secures (the first fact).
 const Fact* decisiveFact(const std::vector<Fact>& facts) {
   const auto dominated = std::ranges::find(facts, FactKind::Dominated, &Fact::kind);
   if (dominated != facts.end()) return &*dominated;
@@ -160,6 +158,20 @@ std::vector<Review::Mistake> TurnReview::mistakesOf(int last, std::optional<Side
 }
 
 const JudgedTurn& TurnReview::turn() const { return *std::ranges::find(m_game.turns, mistake().node, &JudgedTurn::node); }
+
+/// Returns the positions of mistakes in which exactly one choice forces the result. The shown mistake comes first.
+std::vector<MadeMistake> TurnReview::exercises() const {
+  std::vector<MadeMistake> found;
+  if (!m_document->solution()) return found;
+  for (const Mistake& each : mistakes()) {
+    const AnyPosition position = m_document->tree().node(m_document->tree().node(each.node).parent).position;
+    if (!securePuzzleAt(*m_document->solution(), position, each.side)) continue;
+    const JointMove made = m_document->tree().node(each.node).turn;
+    const auto place = each == mistake() ? found.begin() : found.end();
+    found.insert(place, {position, each.side == Side::First ? made.first : made.second, each.side});
+  }
+  return found;
+}
 
 void TurnReview::forgetTry() {
   m_tried = turn().moveOf(mistake().side);

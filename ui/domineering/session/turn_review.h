@@ -15,6 +15,10 @@ namespace kotai::ui {
 class DomineeringDocument;
 class DomineeringOpponent;
 
+/// Returns the fact that explains a mistake. Prefers the fact that another choice dominates it, then a loss
+/// against a mix (the second fact), then the payoff that the choice secures (the first fact). Null without facts.
+const Fact* decisiveFact(const std::vector<Fact>& facts);
+
 /// Returns a function that finds mistakes. The size of a mistake, in points, is half of the value lost against
 /// best play, or half of the guaranteed value that the choice risks.
 FindMistakes choiceMistakesBy(SimultaneousSolutionPtr solution);
@@ -85,6 +89,8 @@ class TurnReview : public Review {
   Words words() const override;
   void showRefutation() override { setState(State::Refuted); }
   void showBest() override;
+  std::vector<MadeMistake> exercises() const override;
+  bool hasExercises() const override { return !exercises().empty(); }
 
  signals:
   void mixShown();  ///< emitted when the board highlights the optimal mix

@@ -7,6 +7,8 @@
 #include "core/players/judge.h"
 #include "core/players/player.h"
 #include "core/tables/solution_check.h"
+#include "ui/docks/game/game_dock.h"
+#include "ui/document/explain_later.h"
 #include "ui/document/game_text.h"
 #include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
@@ -195,7 +197,22 @@ QString AlternatingSession::load(const SavedGame& saved, Purpose purpose) {
 GameRecord AlternatingSession::record() const { return recordOf(m_document); }
 
 std::optional<GameReport> AlternatingSession::report(int last, std::optional<Side> person) {
-  return reportOf(m_document, last, person);
+  auto report = reportOf(m_document, last, person);
+  if (!report) return report;
+  report->length = lengthText(m_document.variantId(), m_document.tree().node(last).ply);
+  report->graph = wordsOfMoves(&m_document)->graphStrings();
+  return report;
+}
+
+void AlternatingSession::explainMistake(QObject* context, int node, Side, std::function<void(const QString&)> receive) {
+  if (!m_document.solution()) return;
+  const GameTree::Node& made = m_document.tree().node(node);
+  const AnyPosition position = m_document.tree().node(made.parent).position;
+  explainLater(context, m_document.solution(), position, made.move,
+               [receive = std::move(receive), position, move = made.move](const std::vector<Fact>& facts) {
+                 const Fact* const reason = mainReason(facts, position, move);
+                 receive(reason ? explanationText(*reason) : QString());
+               });
 }
 
 GameSession::Judge AlternatingSession::judge() const {

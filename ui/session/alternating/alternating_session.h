@@ -90,6 +90,7 @@ class AlternatingSession : public GameSession {
   QString load(const SavedGame& saved, Purpose purpose) override;
   GameRecord record() const override;
   std::optional<GameReport> report(int last, std::optional<Side> person) override;
+  void explainMistake(QObject* context, int node, Side side, std::function<void(const QString&)> receive) override;
   Judge judge() const override;
   QString strength(Side side) const override;
   QString strongerThan(const QString& strength) const override;

@@ -186,7 +186,7 @@ void AlternatingView::connectActions() {
   on(PlayBest, [this, opponent] {
     if (!opponent->isThinking()) m_line->playBest();  // plays nothing while the computer is thinking
   });
-  on(Hint, [this] { showHint(); });
+  on(Hint, [this] { afterGame()->giveHint(messages(), [this] { showHint(); }); });
   on(LetOpponentMove, [opponent] { opponent->moveNow(); });
   on(PlayOutLine, [this] { m_line->togglePlayOut(); });
   on(ShowPlayGraph, [this] { showPlayGraph(); });
