@@ -83,7 +83,7 @@ QString PastPuzzlesModel::heading(int column) const {
 }
 
 enum KindColumn { NameColumn, AllColumn, SolvedColumn, HintColumn, FoundColumn, FailedColumn, KindColumnCount };
-constexpr int widthForTwo = 1000;  ///< minimum width at which the statistics are beside the list, not below
+constexpr int widthForTwo = 1100;  ///< minimum width at which the statistics are beside the list, not below
 constexpr int widthForTitle = 600;
 constexpr int rowPaddingPx = 10;
 constexpr int minTableHeight = 150;
@@ -133,8 +133,8 @@ void PastPuzzles::layOut() {
   m_parts = new QBoxLayout(QBoxLayout::LeftToRight, m_body);
   m_parts->setContentsMargins(0, 0, 0, 0);
   m_parts->setSpacing(16);
-  m_parts->addWidget(m_table, 8);
-  m_parts->addLayout(beside, 5);
+  m_parts->addWidget(m_table, 7);
+  m_parts->addLayout(beside, 6);
   m_table->setMinimumHeight(minTableHeight);
   m_area->setFrameShape(QFrame::NoFrame);
   m_area->setWidgetResizable(true);

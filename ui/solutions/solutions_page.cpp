@@ -105,7 +105,6 @@ static QString resultText(const QString& name, const VerifyResult& result) {
 }
 
 constexpr int progressSteps = 1000;
-constexpr int limitsPx = 260;
 constexpr int lowPagePx = 380;
 constexpr int checksumFromPx = 1150;
 constexpr int figuresFromPx = 880;
@@ -171,7 +170,6 @@ void SolutionsPage::makeButtons() {
 
 void SolutionsPage::layOut() {
   m_heading->setFont(headingFont(font()));
-  m_limits->setMaximumWidth(limitsPx);
   m_progress->setRange(0, progressSteps);
   m_progress->setTextVisible(false);
   auto* list = new QWidget(this);
@@ -193,7 +191,7 @@ void SolutionsPage::layOut() {
   column->addWidget(list, 1);
   column->addWidget(m_taskRow);
   column->addLayout(buttons);
-  column->addWidget(m_limits);
+  column->addWidget(m_limits, 0, Qt::AlignLeft);
 }
 
 void SolutionsPage::connectSignals() {
