@@ -11717,8 +11717,8 @@ berechnet</translation>
         <translation>Zugzwang: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
     </message>
     <message>
-        <source>%1 gives check.</source>
-        <translation>%1 gibt Schach.</translation>
+        <source>%1 attacks %o&apos;s lion.</source>
+        <translation>%1 greift den Löwen von %o an.</translation>
     </message>
     <message>
         <source>%1 threatens to complete a line on %2.</source>
@@ -11865,16 +11865,16 @@ berechnet</translation>
         <translation>%1 macht %3 unmöglich, und nur die Antwort %2 hält das Remis.</translation>
     </message>
     <message>
-        <source>After %1 the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
-        <translation>Nach %1 hält die Antwort %2 das Remis: Wegen %4 gewinnt %3 dann nicht mehr.</translation>
+        <source>After %1 the reply %2 holds the draw. %o can then answer %3 with %4.</source>
+        <translation>Nach %1 hält die Antwort %2 das Remis. Auf %3 kann %o dann mit %4 antworten.</translation>
     </message>
     <message>
-        <source>After %1 only the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
-        <translation>Nach %1 hält nur die Antwort %2 das Remis: Wegen %4 gewinnt %3 dann nicht mehr.</translation>
+        <source>After %1 only the reply %2 holds the draw. %o can then answer %3 with %4.</source>
+        <translation>Nach %1 hält nur die Antwort %2 das Remis. Auf %3 kann %o dann mit %4 antworten.</translation>
     </message>
     <message>
-        <source>This turns a draw into a loss. %1 would have held the draw, because %4 would then have answered %3.</source>
-        <translation>Das macht aus einem Remis einen Verlust. %1 hätte das Remis gehalten, denn auf %3 wäre dann %4 die Antwort gewesen.</translation>
+        <source>This turns a draw into a loss. %1 would have held the draw: %m could then answer %3 with %4.</source>
+        <translation>Das macht aus einem Remis einen Verlust. %1 hätte das Remis gehalten: Auf %3 könnte %m dann mit %4 antworten.</translation>
     </message>
     <message>
         <source>The other side&apos;s best mix is %3. Against it, %1 yields %2 on average, and %4 yields %5.</source>
@@ -12449,16 +12449,16 @@ berechnet</translation>
         <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Zügen gewonnen.</translation>
     </message>
     <message>
-        <source>This turns a win into a draw. %1 would have won in %2 moves and made the reply %3 impossible.</source>
-        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Zügen gewonnen und die Antwort %3 unmöglich gemacht.</translation>
+        <source>This turns a win into a draw. %1 would have kept the win and made the reply %3 impossible.</source>
+        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte den Gewinn gehalten und die Antwort %3 unmöglich gemacht.</translation>
     </message>
     <message>
-        <source>This turns a win into a loss. %1 would have won in %2 moves and made the reply %3 impossible.</source>
-        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Zügen gewonnen und die Antwort %3 unmöglich gemacht.</translation>
+        <source>This turns a win into a loss. %1 would have kept the win and made the reply %3 impossible.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte den Gewinn gehalten und die Antwort %3 unmöglich gemacht.</translation>
     </message>
     <message>
-        <source>This turns a win into a loss. %1 would have won in %2 moves, because %4 would then have answered %3.</source>
-        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Zügen gewonnen, denn auf %3 wäre dann %4 die Antwort gewesen.</translation>
+        <source>This turns a win into a loss. %1 would have kept the win: %m could then answer %3 with %4.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte den Gewinn gehalten: Auf %3 könnte %m dann mit %4 antworten.</translation>
     </message>
     <message>
         <source>This turns a win into a draw. %1 would have won in %2 moves: %3.</source>
@@ -12473,28 +12473,28 @@ berechnet</translation>
         <translation> und </translation>
     </message>
     <message>
-        <source>In a perfect line after %1, every move by %o gives check or captures the lion.</source>
-        <translation>In einer perfekten Zugfolge nach %1 gibt jeder Zug von %o Schach oder schlägt den Löwen.</translation>
+        <source>With best play after %1, every move by %o attacks the lion or captures it.</source>
+        <translation>Bei bestem Spiel nach %1 greift jeder Zug von %o den Löwen an oder schlägt ihn.</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 %o captures %2 and loses nothing: %4.</source>
-        <translation>In einer perfekten Zugfolge nach %1 schlägt %o %2 und verliert nichts: %4.</translation>
+        <source>With best play after %1, %m loses %2 and gets nothing in return: %4.</source>
+        <translation>Bei bestem Spiel nach %1 verliert %m %2 und bekommt nichts dafür: %4.</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 %o captures %2 and loses only %3: %4.</source>
-        <translation>In einer perfekten Zugfolge nach %1 schlägt %o %2 und verliert nur %3: %4.</translation>
+        <source>With best play after %1, %m loses %2 and gets only %3 in return: %4.</source>
+        <translation>Bei bestem Spiel nach %1 verliert %m %2 und bekommt nur %3 dafür: %4.</translation>
     </message>
     <message>
-        <source>In a perfect line starting with %1 %m captures %2 and loses nothing: %4.</source>
-        <translation>In einer perfekten Zugfolge, die mit %1 beginnt, schlägt %m %2 und verliert nichts: %4.</translation>
+        <source>With %1 and best play, %m would have won %2 and lost nothing: %4.</source>
+        <translation>Mit %1 und bestem Spiel hätte %m %2 gewonnen und nichts verloren: %4.</translation>
     </message>
     <message>
-        <source>In a perfect line starting with %1 %m captures %2 and loses only %3: %4.</source>
-        <translation>In einer perfekten Zugfolge, die mit %1 beginnt, schlägt %m %2 und verliert nur %3: %4.</translation>
+        <source>With %1 and best play, %m would have won %2 and lost only %3: %4.</source>
+        <translation>Mit %1 und bestem Spiel hätte %m %2 gewonnen und nur %3 verloren: %4.</translation>
     </message>
     <message>
-        <source>A perfect line after %1 ends with %o&apos;s lion safe on the far row.</source>
-        <translation>Eine perfekte Zugfolge nach %1 endet damit, dass der Löwe von %o sicher in der letzten Reihe steht.</translation>
+        <source>With best play after %1, %o&apos;s lion reaches the far row safely.</source>
+        <translation>Bei bestem Spiel nach %1 erreicht der Löwe von %o sicher die letzte Reihe.</translation>
     </message>
     <message>
         <source>%1 captures %o&apos;s lion.</source>
@@ -12513,12 +12513,12 @@ berechnet</translation>
         <translation>%1 zieht den Löwen von %m auf ein Feld, auf dem ihn %o schlagen kann.</translation>
     </message>
     <message>
-        <source>%1 is checkmate: no reply saves %o&apos;s lion.</source>
-        <translation>%1 setzt matt: Keine Antwort rettet den Löwen von %o.</translation>
+        <source>%1 is checkmate: whatever %o plays, %m can capture the lion.</source>
+        <translation>%1 setzt matt: Was %o auch zieht, %m kann den Löwen schlagen.</translation>
     </message>
     <message>
-        <source>%1 gives check, and %o&apos;s lion has no safe square.</source>
-        <translation>%1 gibt Schach, und der Löwe von %o hat kein sicheres Feld.</translation>
+        <source>%1 attacks %o&apos;s lion, which has no safe square.</source>
+        <translation>%1 greift den Löwen von %o an, und der hat kein sicheres Feld.</translation>
     </message>
     <message>
         <source>%1 attacks %o&apos;s lion and %3 on %2 at the same time.</source>
@@ -12529,8 +12529,8 @@ berechnet</translation>
         <translation>%1 schlägt %3 auf %2, und keine Figur kann zurückschlagen.</translation>
     </message>
     <message>
-        <source>%1 captures %3 on %2, where %o can capture %4 in turn.</source>
-        <translation>%1 schlägt %3 auf %2. Dort kann %o dann %4 schlagen.</translation>
+        <source>%1 captures %3 on %2, and %o can recapture.</source>
+        <translation>%1 schlägt %3 auf %2, und %o kann zurückschlagen.</translation>
     </message>
     <message>
         <source>After %1 %o&apos;s lion can reach the far row safely.</source>
@@ -12561,8 +12561,8 @@ berechnet</translation>
         <translation>Nach %1 hat der Löwe von %o nur noch ein sicheres Feld, %2.</translation>
     </message>
     <message>
-        <source>%1 gets %m&apos;s lion out of check.</source>
-        <translation>%1 bringt den Löwen von %m aus dem Schach.</translation>
+        <source>After %1 %m&apos;s lion is no longer attacked.</source>
+        <translation>Nach %1 ist der Löwe von %m nicht mehr angegriffen.</translation>
     </message>
     <message>
         <source>%1 threatens to bring %m&apos;s lion to the far row.</source>
@@ -12677,8 +12677,8 @@ berechnet</translation>
         <translation>Nach %1 kann %o auf %2 eine Reihe vollenden.</translation>
     </message>
     <message>
-        <source>%1 threatens to complete lines on several squares, %2.</source>
-        <translation>%1 droht, auf mehreren Feldern eine Reihe zu vollenden: %2.</translation>
+        <source>%1 threatens to complete lines on %2.</source>
+        <translation>%1 droht, eine Reihe auf %2 zu vollenden.</translation>
     </message>
     <message>
         <source>After %1 %o must not lift %3 on %2: that would uncover %m&apos;s line.</source>
@@ -12721,20 +12721,20 @@ berechnet</translation>
         <translation>Aufgedeckte Figur</translation>
     </message>
     <message>
-        <source>In a perfect line after %1, each move by %o completes a line or threatens to on the square in brackets: %2.</source>
-        <translation>In einer perfekten Zugfolge nach %1 vollendet jeder Zug von %o eine Reihe oder droht es auf dem Feld in Klammern: %2.</translation>
+        <source>With best play after %1, each move by %o completes a line or threatens one on the square in brackets: %2.</source>
+        <translation>Bei bestem Spiel nach %1 vollendet jeder Zug von %o eine Reihe oder droht es auf dem Feld in Klammern: %2.</translation>
     </message>
     <message>
-        <source>In a perfect line that begins with %1, each move by %m completes a line or threatens to on the square in brackets: %2.</source>
-        <translation>In einer perfekten Zugfolge, die mit %1 beginnt, vollendet jeder Zug von %m eine Reihe oder droht es auf dem Feld in Klammern: %2.</translation>
+        <source>With %1 and best play, each move by %m completes a line or threatens one on the square in brackets: %2.</source>
+        <translation>Mit %1 und bestem Spiel vollendet jeder Zug von %m eine Reihe oder droht es auf dem Feld in Klammern: %2.</translation>
     </message>
     <message>
-        <source>After %1, then %2, %o threatens to complete lines on several squares, %3.</source>
-        <translation>Nach %1, dann %2, droht %o, auf mehreren Feldern eine Reihe zu vollenden: %3.</translation>
+        <source>At the end of the line %1 %2, %o threatens to complete lines on %3.</source>
+        <translation>Am Ende der Zugfolge %1 %2 droht %o, eine Reihe auf %3 zu vollenden.</translation>
     </message>
     <message>
-        <source>After the better move %1, then %2, %m threatens to complete lines on several squares, %3.</source>
-        <translation>Nach dem besseren Zug %1, dann %2, droht %m, auf mehreren Feldern eine Reihe zu vollenden: %3.</translation>
+        <source>At the end of the better line %1 %2, %m threatens to complete lines on %3.</source>
+        <translation>Am Ende der besseren Zugfolge %1 %2 droht %m, eine Reihe auf %3 zu vollenden.</translation>
     </message>
     <message>
         <source>%m can complete a line on %1.</source>
@@ -12757,8 +12757,68 @@ berechnet</translation>
         <translation>Zugzwang</translation>
     </message>
     <message>
-        <source>In a perfect line starting with %1 %o captures %2 and loses only %3: %4.</source>
-        <translation>In einer perfekten Zugfolge, die mit %1 beginnt, schlägt %o %2 und verliert nur %3: %4.</translation>
+        <source>With best play from %1 on, %m loses %2 and gets only %3 in return: %4.</source>
+        <translation>Bei bestem Spiel ab %1 verliert %m %2 und bekommt nur %3 dafür: %4.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins; everything else loses.</source>
+        <translation>%1 ist der einzige Zug, der gewinnt. Alles andere verliert.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that holds the draw; everything else loses.</source>
+        <translation>%1 ist der einzige Zug, der das Remis hält. Alles andere verliert.</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 wins in the end: %4.</source>
+        <translation>Nach %1 gewinnt die Antwort %2 am Ende: %4.</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 wins in %3 moves.</source>
+        <translation>Nach %1 gewinnt die Antwort %2 in %3 Zügen.</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 wins in the end.</source>
+        <translation>Nach %1 gewinnt die Antwort %2 am Ende.</translation>
+    </message>
+    <message>
+        <source>This turns a win into a draw. %1 would have kept the win.</source>
+        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte den Gewinn gehalten.</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have kept the win.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte den Gewinn gehalten.</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 on %2 with a chick, which is worth less.</source>
+        <translation>%1 schlägt %3 auf %2 mit einem Küken, das weniger wert ist.</translation>
+    </message>
+    <message>
+        <source>%1 attacks %o&apos;s lion with a guarded piece.</source>
+        <translation>%1 greift den Löwen von %o mit einer gedeckten Figur an.</translation>
+    </message>
+    <message>
+        <source>With best play after %1, %m loses %2 and gets nothing in return.</source>
+        <translation>Bei bestem Spiel nach %1 verliert %m %2 und bekommt nichts dafür.</translation>
+    </message>
+    <message>
+        <source>With best play after %1, %m loses %2 and gets only %3 in return.</source>
+        <translation>Bei bestem Spiel nach %1 verliert %m %2 und bekommt nur %3 dafür.</translation>
+    </message>
+    <message>
+        <source>With best play from %1 on, %m loses %2 and gets only %3 in return.</source>
+        <translation>Bei bestem Spiel ab %1 verliert %m %2 und bekommt nur %3 dafür.</translation>
+    </message>
+    <message>
+        <source>With %1 and best play, %m would have won %2 and lost nothing.</source>
+        <translation>Mit %1 und bestem Spiel hätte %m %2 gewonnen und nichts verloren.</translation>
+    </message>
+    <message>
+        <source>With %1 and best play, %m would have won %2 and lost only %3.</source>
+        <translation>Mit %1 und bestem Spiel hätte %m %2 gewonnen und nur %3 verloren.</translation>
+    </message>
+    <message>
+        <source>Bad exchange</source>
+        <translation>Schlechter Tausch</translation>
     </message>
 </context>
 <context>

@@ -11619,8 +11619,8 @@ computed</source>
         <translation>ツークツワンク：パスできれば勝ちですが、勝つ手がありません。</translation>
     </message>
     <message>
-        <source>%1 gives check.</source>
-        <translation>%1 は王手です。</translation>
+        <source>%1 attacks %o&apos;s lion.</source>
+        <translation>%1 は%oのライオンをねらう手です。</translation>
     </message>
     <message>
         <source>%1 threatens to complete a line on %2.</source>
@@ -11767,16 +11767,16 @@ computed</source>
         <translation>%1 のあとは %3 を指せなくなります。引き分けにする応手は %2 だけです。</translation>
     </message>
     <message>
-        <source>After %1 the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
-        <translation>%1 のあと、応手 %2 で引き分けになります。そのあと %3 としても、%4 があるので勝てません。</translation>
+        <source>After %1 the reply %2 holds the draw. %o can then answer %3 with %4.</source>
+        <translation>%1 のあと、応手 %2 で引き分けになります。そのあと %3 には%oが %4 と応じられます。</translation>
     </message>
     <message>
-        <source>After %1 only the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
-        <translation>%1 のあと引き分けになる応手は %2 だけです。そのあと %3 としても、%4 があるので勝てません。</translation>
+        <source>After %1 only the reply %2 holds the draw. %o can then answer %3 with %4.</source>
+        <translation>%1 のあと引き分けになる応手は %2 だけです。そのあと %3 には%oが %4 と応じられます。</translation>
     </message>
     <message>
-        <source>This turns a draw into a loss. %1 would have held the draw, because %4 would then have answered %3.</source>
-        <translation>引き分けを負けにしてしまう手です。%1 なら、%3 には %4 と応じて引き分けを保てました。</translation>
+        <source>This turns a draw into a loss. %1 would have held the draw: %m could then answer %3 with %4.</source>
+        <translation>引き分けを負けにしてしまう手です。%1 なら引き分けを保てました。%3 には%mが %4 と応じられます。</translation>
     </message>
     <message>
         <source>The other side&apos;s best mix is %3. Against it, %1 yields %2 on average, and %4 yields %5.</source>
@@ -12351,16 +12351,16 @@ computed</source>
         <translation>勝ちを負けにしてしまう手です。%1 なら %2 手で勝ちでした。</translation>
     </message>
     <message>
-        <source>This turns a win into a draw. %1 would have won in %2 moves and made the reply %3 impossible.</source>
-        <translation>勝ちを引き分けにしてしまう手です。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
+        <source>This turns a win into a draw. %1 would have kept the win and made the reply %3 impossible.</source>
+        <translation>勝ちを引き分けにしてしまう手です。%1 なら勝ちを保て、相手は %3 を指せませんでした。</translation>
     </message>
     <message>
-        <source>This turns a win into a loss. %1 would have won in %2 moves and made the reply %3 impossible.</source>
-        <translation>勝ちを負けにしてしまう手です。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
+        <source>This turns a win into a loss. %1 would have kept the win and made the reply %3 impossible.</source>
+        <translation>勝ちを負けにしてしまう手です。%1 なら勝ちを保て、相手は %3 を指せませんでした。</translation>
     </message>
     <message>
-        <source>This turns a win into a loss. %1 would have won in %2 moves, because %4 would then have answered %3.</source>
-        <translation>勝ちを負けにしてしまう手です。%1 なら、%3 には %4 と応じて %2 手で勝ちでした。</translation>
+        <source>This turns a win into a loss. %1 would have kept the win: %m could then answer %3 with %4.</source>
+        <translation>勝ちを負けにしてしまう手です。%1 なら勝ちを保てました。%3 には%mが %4 と応じられます。</translation>
     </message>
     <message>
         <source>This turns a win into a draw. %1 would have won in %2 moves: %3.</source>
@@ -12375,28 +12375,28 @@ computed</source>
         <translation>と</translation>
     </message>
     <message>
-        <source>In a perfect line after %1, every move by %o gives check or captures the lion.</source>
-        <translation>%1 のあとの最善手順では、%oの手はすべて王手か、ライオンを取る手です。</translation>
+        <source>With best play after %1, every move by %o attacks the lion or captures it.</source>
+        <translation>%1 のあと最善を尽くすと、%oの手はすべてライオンをねらうか取る手です。</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 %o captures %2 and loses nothing: %4.</source>
-        <translation>%1 のあとの最善手順で、%oは%2を取り、何も取られません：%4。</translation>
+        <source>With best play after %1, %m loses %2 and gets nothing in return: %4.</source>
+        <translation>%1 のあと最善を尽くすと、%mは%2を取られ、何も取れません：%4。</translation>
     </message>
     <message>
-        <source>In a perfect line after %1 %o captures %2 and loses only %3: %4.</source>
-        <translation>%1 のあとの最善手順で、%oは%2を取り、取られるのは%3だけです：%4。</translation>
+        <source>With best play after %1, %m loses %2 and gets only %3 in return: %4.</source>
+        <translation>%1 のあと最善を尽くすと、%mは%2を取られ、取れるのは%3だけです：%4。</translation>
     </message>
     <message>
-        <source>In a perfect line starting with %1 %m captures %2 and loses nothing: %4.</source>
-        <translation>%1 から始まる最善手順で、%mは%2を取り、何も取られません：%4。</translation>
+        <source>With %1 and best play, %m would have won %2 and lost nothing: %4.</source>
+        <translation>%1 から最善を尽くせば、%mは%2を取り、何も取られませんでした：%4。</translation>
     </message>
     <message>
-        <source>In a perfect line starting with %1 %m captures %2 and loses only %3: %4.</source>
-        <translation>%1 から始まる最善手順で、%mは%2を取り、取られるのは%3だけです：%4。</translation>
+        <source>With %1 and best play, %m would have won %2 and lost only %3: %4.</source>
+        <translation>%1 から最善を尽くせば、%mは%2を取り、取られるのは%3だけでした：%4。</translation>
     </message>
     <message>
-        <source>A perfect line after %1 ends with %o&apos;s lion safe on the far row.</source>
-        <translation>%1 のあとの最善手順は、%oのライオンがトライを決めて終わります。</translation>
+        <source>With best play after %1, %o&apos;s lion reaches the far row safely.</source>
+        <translation>%1 のあと最善を尽くすと、%oのライオンが安全にトライします。</translation>
     </message>
     <message>
         <source>%1 captures %o&apos;s lion.</source>
@@ -12415,12 +12415,12 @@ computed</source>
         <translation>%1 は%mのライオンを、%oに取られるマスへ動かす手です。</translation>
     </message>
     <message>
-        <source>%1 is checkmate: no reply saves %o&apos;s lion.</source>
-        <translation>%1 で詰みです。どう応じても%oのライオンは助かりません。</translation>
+        <source>%1 is checkmate: whatever %o plays, %m can capture the lion.</source>
+        <translation>%1 で詰みです。%oがどう指しても、%mはライオンを取れます。</translation>
     </message>
     <message>
-        <source>%1 gives check, and %o&apos;s lion has no safe square.</source>
-        <translation>%1 は王手で、%oのライオンに安全なマスはありません。</translation>
+        <source>%1 attacks %o&apos;s lion, which has no safe square.</source>
+        <translation>%1 は%oのライオンをねらう手で、ライオンに安全なマスはありません。</translation>
     </message>
     <message>
         <source>%1 attacks %o&apos;s lion and %3 on %2 at the same time.</source>
@@ -12431,8 +12431,8 @@ computed</source>
         <translation>%1 で %2 にいる%3を取り、取り返されません。</translation>
     </message>
     <message>
-        <source>%1 captures %3 on %2, where %o can capture %4 in turn.</source>
-        <translation>%1 で %2 にいる%3を取りますが、%oはそこで%4を取り返せます。</translation>
+        <source>%1 captures %3 on %2, and %o can recapture.</source>
+        <translation>%1 で %2 にいる%3を取りますが、%oは取り返せます。</translation>
     </message>
     <message>
         <source>After %1 %o&apos;s lion can reach the far row safely.</source>
@@ -12463,8 +12463,8 @@ computed</source>
         <translation>%1 のあと%oのライオンの安全な行き先は %2 だけです。</translation>
     </message>
     <message>
-        <source>%1 gets %m&apos;s lion out of check.</source>
-        <translation>%1 は%mのライオンにかかった王手を防ぎます。</translation>
+        <source>After %1 %m&apos;s lion is no longer attacked.</source>
+        <translation>%1 のあと%mのライオンはねらわれていません。</translation>
     </message>
     <message>
         <source>%1 threatens to bring %m&apos;s lion to the far row.</source>
@@ -12579,8 +12579,8 @@ computed</source>
         <translation>%1 のあと%oは %2 で列を揃えられます。</translation>
     </message>
     <message>
-        <source>%1 threatens to complete lines on several squares, %2.</source>
-        <translation>%1 は複数のマス（%2）で列を揃える狙いです。</translation>
+        <source>%1 threatens to complete lines on %2.</source>
+        <translation>%1 は %2 で列を揃える狙いです。</translation>
     </message>
     <message>
         <source>After %1 %o must not lift %3 on %2: that would uncover %m&apos;s line.</source>
@@ -12623,20 +12623,20 @@ computed</source>
         <translation>現された駒</translation>
     </message>
     <message>
-        <source>In a perfect line after %1, each move by %o completes a line or threatens to on the square in brackets: %2.</source>
-        <translation>%1 のあとの最善手順では、%oの手はすべて、列を揃える手か、かっこ内のマスで揃えようと狙う手です：%2。</translation>
+        <source>With best play after %1, each move by %o completes a line or threatens one on the square in brackets: %2.</source>
+        <translation>%1 のあと最善を尽くすと、%oの手はすべて、列を揃える手か、かっこ内のマスで揃えようと狙う手です：%2。</translation>
     </message>
     <message>
-        <source>In a perfect line that begins with %1, each move by %m completes a line or threatens to on the square in brackets: %2.</source>
-        <translation>%1 から始まる最善手順では、%mの手はすべて、列を揃える手か、かっこ内のマスで揃えようと狙う手です：%2。</translation>
+        <source>With %1 and best play, each move by %m completes a line or threatens one on the square in brackets: %2.</source>
+        <translation>%1 から最善を尽くすと、%mの手はすべて、列を揃える手か、かっこ内のマスで揃えようと狙う手です：%2。</translation>
     </message>
     <message>
-        <source>After %1, then %2, %o threatens to complete lines on several squares, %3.</source>
-        <translation>%1 のあと %2 と進むと、%oは複数のマス（%3）で列を揃える狙いです。</translation>
+        <source>At the end of the line %1 %2, %o threatens to complete lines on %3.</source>
+        <translation>手順 %1 %2 のあと、%oは %3 で列を揃える狙いです。</translation>
     </message>
     <message>
-        <source>After the better move %1, then %2, %m threatens to complete lines on several squares, %3.</source>
-        <translation>よりよい手 %1 のあと %2 と進むと、%mは複数のマス（%3）で列を揃える狙いです。</translation>
+        <source>At the end of the better line %1 %2, %m threatens to complete lines on %3.</source>
+        <translation>よりよい手順 %1 %2 のあと、%mは %3 で列を揃える狙いです。</translation>
     </message>
     <message>
         <source>%m can complete a line on %1.</source>
@@ -12659,8 +12659,68 @@ computed</source>
         <translation>ツークツワンク</translation>
     </message>
     <message>
-        <source>In a perfect line starting with %1 %o captures %2 and loses only %3: %4.</source>
-        <translation>%1 から始まる最善手順で、%oは%2を取り、取られるのは%3だけです：%4。</translation>
+        <source>With best play from %1 on, %m loses %2 and gets only %3 in return: %4.</source>
+        <translation>%1 から最善を尽くすと、%mは%2を取られ、取れるのは%3だけです：%4。</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins; everything else loses.</source>
+        <translation>勝つ手は %1 だけです。ほかの手は負けです。</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that holds the draw; everything else loses.</source>
+        <translation>引き分けを保つ手は %1 だけです。ほかの手は負けです。</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 wins in the end: %4.</source>
+        <translation>%1 には %2 と応じられ、最後は相手の勝ちになります：%4。</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 wins in %3 moves.</source>
+        <translation>%1 には %2 と応じられ、%3 手で相手の勝ちになります。</translation>
+    </message>
+    <message>
+        <source>After %1 the reply %2 wins in the end.</source>
+        <translation>%1 には %2 と応じられ、最後は相手の勝ちになります。</translation>
+    </message>
+    <message>
+        <source>This turns a win into a draw. %1 would have kept the win.</source>
+        <translation>勝ちを引き分けにしてしまう手です。%1 なら勝ちを保てました。</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have kept the win.</source>
+        <translation>勝ちを負けにしてしまう手です。%1 なら勝ちを保てました。</translation>
+    </message>
+    <message>
+        <source>%1 captures %3 on %2 with a chick, which is worth less.</source>
+        <translation>%1 で %2 にいる%3を、価値の低いひよこで取ります。</translation>
+    </message>
+    <message>
+        <source>%1 attacks %o&apos;s lion with a guarded piece.</source>
+        <translation>%1 は、守られた駒で%oのライオンをねらう手です。</translation>
+    </message>
+    <message>
+        <source>With best play after %1, %m loses %2 and gets nothing in return.</source>
+        <translation>%1 のあと最善を尽くすと、%mは%2を取られ、何も取れません。</translation>
+    </message>
+    <message>
+        <source>With best play after %1, %m loses %2 and gets only %3 in return.</source>
+        <translation>%1 のあと最善を尽くすと、%mは%2を取られ、取れるのは%3だけです。</translation>
+    </message>
+    <message>
+        <source>With best play from %1 on, %m loses %2 and gets only %3 in return.</source>
+        <translation>%1 から最善を尽くすと、%mは%2を取られ、取れるのは%3だけです。</translation>
+    </message>
+    <message>
+        <source>With %1 and best play, %m would have won %2 and lost nothing.</source>
+        <translation>%1 から最善を尽くせば、%mは%2を取り、何も取られませんでした。</translation>
+    </message>
+    <message>
+        <source>With %1 and best play, %m would have won %2 and lost only %3.</source>
+        <translation>%1 から最善を尽くせば、%mは%2を取り、取られるのは%3だけでした。</translation>
+    </message>
+    <message>
+        <source>Bad exchange</source>
+        <translation>損な交換</translation>
     </message>
 </context>
 <context>

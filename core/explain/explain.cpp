@@ -1,12 +1,12 @@
 #include "core/explain/explain.h"
 
 #include <algorithm>
-#include <map>
 #include <ranges>
 #include <string>
 #include <utility>
 
 #include "core/analysis/moves.h"
+#include "core/explain/motif_cache.h"
 #include "core/explain/sentences.h"
 #include "core/game/game.h"
 
@@ -34,14 +34,16 @@ class Explainer {
         m_position(position),
         m_value(solution.value(position)),
         m_moves(moveValues(solution, position)),
-        m_better(m_moves.empty() ? AnyMove() : m_moves.front().move) {}
+        m_better(m_moves.empty() ? AnyMove() : m_moves.front().move),
+        m_motifs(m_variant) {}
 
   std::vector<Fact> ofPosition();
   std::vector<Fact> ofMove(AnyMove move);
 
  private:
   void addEnd(Fact& fact, const FactMove& last);
-  bool isSaidAsEnd(const Motif& motif) const;
+  void dropEndSaidByFlaw(const Fact& flaw, Fact& refutation) const;
+  bool isSaid(const Motif& motif) const;
   void addOnlyMove(const MoveValue& move);
   Fact& addThreat(const Threat& threat, const Sentence& atOnce, const Sentence& later);
   void addOwnThreat(const MoveValue& made);
@@ -51,6 +53,7 @@ class Explainer {
   void addAnswer(const MoveValue& made);
   void addRefutation(const MoveValue& made);
   void addWinningReply(const MoveValue& made, const std::vector<MoveValue>& replies);
+  bool isTrivial(const MoveValue& made, const MoveValue& spoilt) const;
   void addDrawingReply(const MoveValue& made, const std::vector<MoveValue>& replies);
   bool prevents(const MoveValue& move, AnyMove reply) const;
   const MoveValue& bestAgainst(AnyMove reply) const;
@@ -62,19 +65,15 @@ class Explainer {
   const Sentence& turningPointSentence(const MoveValue& made, bool isPrevented, std::size_t shownMoves) const;
   std::vector<FactMove> playedOutSoon(const MoveValue& winning) const;
   void addTurningPoint(const MoveValue& made, const std::vector<FactMove>& line);
+  void addAnswerAfter(Fact& fact, const MoveValue& best, const FactMove& reply, const MoveValue& made);
   void addWaste(const MoveValue& made);
   void addZugzwang(const AnyPosition& position, Value value, bool ofOpponent);
   void addProof(const std::vector<FactMove>& line);
   std::vector<FactMove> playedOut(std::vector<FactMove> beginning) const;
   std::optional<CourseFact> course(const MoveValue& made, const Fact& refutation) const;
-  const Motif* proof(const AnyPosition& position, AnyMove move);
   const MoveValue& clearest(const AnyPosition& position, const std::vector<MoveValue>& replies);
-  enum class Role { Flaw, MinorFlaw, Strength, Common };
+  enum class Role { Flaw, MinorFlaw, Gain, Strength, Common };
   void addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role);
-  const std::vector<Motif>& motifsOf(const AnyPosition& position, AnyMove move);
-  bool hasMotif(const AnyPosition& position, AnyMove move, const Sentence& sentence);
-  bool isCommon(const AnyPosition& position, const Sentence& sentence);
-  bool isUninformative(const AnyPosition& position, const Motif& motif);
   bool mistakeHas(const Motif& strength);
 
   Fact& add(FactKind kind, const Sentence& sentence, std::vector<std::string> params) {
@@ -85,11 +84,15 @@ class Explainer {
   }
   std::vector<Fact> mostImportant() {
     if (m_facts.size() > maxFacts) m_facts.erase(m_facts.begin() + maxFacts, m_facts.end());
+    // A fact about the course says what the line of the refutation is about.
+    if (std::ranges::count(m_facts, FactKind::Course, &Fact::kind) > 0)
+      for (Fact& each : m_facts)
+        if (each.kind == FactKind::Refutation) each.end.reset();
     return std::move(m_facts);
   }
   std::optional<Threat> threatAgainst(const AnyPosition& position, Value value) const;
   bool stillWins(const AnyPosition& position, AnyMove threat) const;
-  std::vector<FactMove> lineFrom(const AnyPosition& position, const MoveValue& first) const;
+  std::vector<FactMove> lineFrom(const AnyPosition& position, const MoveValue& first);
   FactMove here(const MoveValue& move) const { return {m_position, move.move, move.text}; }
 
   const Solution& m_solution;
@@ -101,7 +104,7 @@ class Explainer {
   std::optional<AnyMove> m_mistake;
   std::vector<FactMove> m_drawn;  ///< mistake that only draws, reply, best move, and the answer to it; may be empty
   std::vector<Fact> m_facts;
-  std::map<std::pair<AnyPosition, AnyMove>, std::vector<Motif>> m_motifs;  // motifs by position and move, each computed once
+  MotifCache m_motifs;
 };
 
 std::vector<Fact> Explainer::ofPosition() {
@@ -120,6 +123,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   if (made->keepsOutcome) {
     const bool losesSooner = made->wastedPlies > 0 && made->value.outcome == Outcome::Loss;
     if (losesSooner) addMotifs(m_position, move, Role::Flaw);  // first: a flaw outweighs the threats of a move
+    if (made->wastedPlies == 0) addMotifs(m_position, move, Role::Gain);
     addOwnThreat(*made);
     addAnswer(*made);
     addOnlyMove(*made);
@@ -144,9 +148,11 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   addLater(MotifWeight::Normal);
   const auto before = std::ssize(m_facts);
   addMotifs(m_position, move, Role::Flaw);
-  if (before < std::ssize(m_facts) && before < std::ptrdiff_t{maxFacts})  // what the move itself does is easiest to see
+  if (before < std::ssize(m_facts) && before < std::ptrdiff_t{maxFacts}) {  // what the move itself does is easiest to see
+    dropEndSaidByFlaw(m_facts[static_cast<std::size_t>(before)], m_facts.front());
     std::rotate(m_facts.begin(), m_facts.begin() + before, m_facts.begin() + before + 1);
-  addLater(MotifWeight::Minor);
+  }
+  if (!refutation.end) addLater(MotifWeight::Minor);
   const bool isAnswered = refutation.moves.size() > 1;
   if (isAnswered) {
     addNoAnswerTo(refutation.moves[1]);
@@ -180,17 +186,24 @@ static std::string written(const std::vector<FactMove>& line) {
   return text;
 }
 
-/// Says what the last move of a line does if it ends the game or captures.
+/// Says what the last move of a line gains if anyone sees it.
 void Explainer::addEnd(Fact& fact, const FactMove& last) {
-  if (!m_variant.game().motifs) return;
-  const std::vector<Motif>& motifs = motifsOf(last.before, last.move);
-  const auto found = std::ranges::find(motifs, MotifWeight::End, &Motif::weight);
-  if (found != motifs.end()) fact.end = LastMove{last, found->sentence, found->params, m_variant.sideToMove(last.before)};
+  if (const Motif* found = m_motifs.endOf(last))
+    fact.end = LastMove{last, found->sentence, found->params, m_variant.sideToMove(last.before)};
 }
 
-bool Explainer::isSaidAsEnd(const Motif& motif) const {
+/// Removes the end of a refutation that only carries out what a flaw of the mistake allows.
+void Explainer::dropEndSaidByFlaw(const Fact& flaw, Fact& refutation) const {
+  if (!refutation.end || refutation.moves.size() != 2) return;
+  const auto& said = refutation.end->params;
+  const auto isNamed = [&said](const std::string& param) { return std::ranges::count(said, param) > 0; };
+  if (refutation.plies == 1 || std::ranges::all_of(flaw.params | std::views::drop(1), isNamed)) refutation.end.reset();
+}
+
+bool Explainer::isSaid(const Motif& motif) const {
   return std::ranges::any_of(m_facts, [&motif](const Fact& each) {
-    return each.end && each.end->sentence == motif.sentence && each.end->params == motif.params;
+    const bool isSentence = each.sentence == motif.sentence && each.params == motif.params;
+    return isSentence || (each.end && each.end->sentence == motif.sentence && each.end->params == motif.params);
   });
 }
 
@@ -296,26 +309,23 @@ void Explainer::addOnlyMove(const MoveValue& move) {
   for (const MoveValue& each : m_moves)
     if (each.value.outcome == Outcome::Loss) longest = std::max(longest, each.value.distancePlies);
   fact.plies = longest;
-  fact.params.push_back(std::to_string(longest));
+  if (longest > longestCountedPlies)
+    fact.sentence = outcome == Outcome::Draw ? &sentence::onlyDrawElseLoses : &sentence::onlyWinElseLoses;
+  else
+    fact.params.push_back(std::to_string(longest));
 }
 
-/// Returns whether a move does more than move a piece between squares.
-static bool isIrreversible(const Variant& variant, const FactMove& move) {
-  const Transition transition = variant.transition(move.before, move.move);
-  return std::ranges::any_of(transition.steps, [](const auto& step) { return step.kind != Transition::Kind::Moved; });
-}
-
-/// Returns a perfect line that begins with a move. The line continues to the end of the game if the end is near
-/// or the first move is irreversible. Otherwise the line stops at the first irreversible move.
-std::vector<FactMove> Explainer::lineFrom(const AnyPosition& position, const MoveValue& first) const {
+/// Returns a perfect line that begins with a move. The line continues to the end of the game if the end is near.
+/// Otherwise it stops at the first move with a visible effect, or has a single move.
+std::vector<FactMove> Explainer::lineFrom(const AnyPosition& position, const MoveValue& first) {
   std::vector<FactMove> line{{position, first.move, first.text}};
-  const bool goesOn = first.value.distancePlies <= longestLinePlies || isIrreversible(m_variant, line.front());
   AnyPosition now = first.after;
   for (const MoveValue& each : perfectLine(m_solution, now, longestLinePlies - 1).moves) {
     line.push_back({now, each.move, each.text});
     now = each.after;
-    if (!goesOn && isIrreversible(m_variant, line.back())) break;
   }
+  if (first.value.distancePlies > longestLinePlies)
+    line.erase(line.begin() + static_cast<std::ptrdiff_t>(m_motifs.visibleLength(line)), line.end());
   return line;
 }
 
@@ -341,9 +351,12 @@ void Explainer::addWinningReply(const MoveValue& made, const std::vector<MoveVal
   const bool ignored = carriedOut != replies.end() && threat->move.value.distancePlies == plies;
   const MoveValue& shown = ignored ? *carriedOut : clearest(made.after, replies);
   const std::vector<FactMove> line = lineFrom(made.after, shown);
-  const Sentence& sentence = plies == 1 ? ignored ? sentence::leavesThreatAtOnce : sentence::replyWinsAtOnce
-                             : ignored  ? sentence::leavesThreatByLine
-                                        : sentence::replyWinsByLine;
+  const Sentence& sentence = plies == 1                     ? ignored ? sentence::leavesThreatAtOnce : sentence::replyWinsAtOnce
+                             : ignored                      ? sentence::leavesThreatByLine
+                             : plies <= longestLinePlies    ? sentence::replyWinsByLine
+                             : line.size() > 1              ? sentence::replyWinsLaterByLine
+                             : plies <= longestCountedPlies ? sentence::replyWins
+                                                            : sentence::replyWinsLater;
   Fact& fact = add(FactKind::Refutation, sentence, {made.text, shown.text, std::to_string(plies), written(line)});
   fact.moves = {here(made)};
   fact.moves.insert(fact.moves.end(), line.begin(), line.end());
@@ -370,8 +383,9 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
   addEnd(fact, fact.moves.back());
   const MoveValue& best = bestAgainst(reply.move);
   const auto passed = m_variant.passed(made.after);
+  if (best.text == reply.text) return;  // both sides want the same square
   if (!isLegal(reply.after, best.move)) {
-    if (!passed) return;
+    if (!passed || isTrivial(made, best)) return;
     if (isLegal(*passed, best.move))
       fact.sentence = only ? &sentence::onlyReplyPrevents : &sentence::replyPrevents;
     else
@@ -384,6 +398,12 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
     m_drawn.push_back({m_variant.play(reply.after, best.move), answer->move, answer->text});
     addEnd(fact, m_drawn.back());
   }
+}
+
+/// Returns whether the mistake rules out another move in an obvious way: it moves the same piece, or goes to the same square.
+bool Explainer::isTrivial(const MoveValue& made, const MoveValue& spoilt) const {
+  const MoveSquares now = m_variant.moveSquares(m_position, made.move), then = m_variant.moveSquares(m_position, spoilt.move);
+  return now.from == then.from || now.to == then.to;
 }
 
 /// Returns the best reply to a move, or nothing if all replies are equally good.
@@ -415,6 +435,7 @@ const Sentence& Explainer::turningPointSentence(const MoveValue& made, bool isPr
   if (shownMoves == 1) return draws ? sentence::winToDrawAtOnce : sentence::winToLossAtOnce;
   if (shownMoves > 1) return draws ? sentence::winToDrawByLine : sentence::winToLossByLine;
   if (isPrevented) return draws ? sentence::winToDrawPreventing : sentence::winToLossPreventing;
+  if (m_value.distancePlies > longestCountedPlies) return draws ? sentence::winToDrawLater : sentence::winToLossLater;
   return draws ? sentence::winToDraw : sentence::winToLoss;
 }
 
@@ -427,25 +448,31 @@ void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMov
   const std::vector<FactMove> shown = playedOutSoon(best);
   Fact& fact = add(FactKind::TurningPoint, turningPointSentence(made, isPrevented, shown.size()),
                    {best.text, std::to_string(best.value.distancePlies)});
-  if (!shown.empty()) addEnd(fact, shown.back());
   if (shown.size() > 1) {
     fact.params.push_back(written(shown));
   } else if (isPrevented && shown.empty()) {
     fact.params.push_back(reply->text);
-  } else if (shown.empty() && reply && made.value.outcome == Outcome::Loss && !m_variant.finishedValue(best.after) &&
-             isLegal(best.after, reply->move)) {
-    if (const auto answer = answerTo(best.after, reply->move)) {
-      addEnd(fact, {m_variant.play(best.after, reply->move), answer->move, answer->text});
-      if (line.size() < 3 || line[2].text != answer->text || fact.end) {
-        fact.sentence = m_value.outcome == Outcome::Win ? &sentence::winToLossAnswering : &sentence::drawToLossAnswering;
-        fact.params.insert(fact.params.end(), {reply->text, answer->text});
-      }
-    }
+  } else if (shown.empty() && reply && made.value.outcome == Outcome::Loss) {
+    addAnswerAfter(fact, best, *reply, made);
   }
+  const Motif* const own = shown.empty() && !fact.end ? m_motifs.endOf(here(best)) : nullptr;
+  if (!shown.empty()) addEnd(fact, shown.back());
+  if (own && !mistakeHas(*own)) addEnd(fact, here(best));
   fact.moves = shown.empty() ? std::vector{here(best)} : shown;
   fact.outcome = m_value.outcome;
   if (m_value.outcome == Outcome::Win) fact.plies = best.value.distancePlies;
   m_better = best.move;
+}
+
+/// Adds the answer to the reply that follows the better move, if its effect is visible.
+void Explainer::addAnswerAfter(Fact& fact, const MoveValue& best, const FactMove& reply, const MoveValue& made) {
+  if (m_variant.finishedValue(best.after) || !isLegal(best.after, reply.move)) return;
+  const auto answer = answerTo(best.after, reply.move);
+  if (!answer || answer->text == made.text) return;  // a move that is a mistake and an answer confuses
+  addEnd(fact, {m_variant.play(best.after, reply.move), answer->move, answer->text});
+  if (!fact.end) return;
+  fact.sentence = m_value.outcome == Outcome::Win ? &sentence::winToLossAnswering : &sentence::drawToLossAnswering;
+  fact.params.insert(fact.params.end(), {reply.text, answer->text});
 }
 
 void Explainer::addWaste(const MoveValue& made) {
@@ -472,12 +499,6 @@ void Explainer::addZugzwang(const AnyPosition& position, Value value, bool ofOpp
                            : draws   ? sentence::putsWinInDrawZugzwang
                                      : sentence::putsWinInZugzwang;
   add(FactKind::Zugzwang, ofOpponent ? theirs : own, {}).outcome = passing;
-}
-
-const std::vector<Motif>& Explainer::motifsOf(const AnyPosition& position, AnyMove move) {
-  const auto [entry, isNew] = m_motifs.try_emplace({position, move});
-  if (isNew) entry->second = m_variant.game().motifs(m_variant, position, move);
-  return entry->second;
 }
 
 /// Returns the line that continues \p beginning with perfect play to the end of the game.
@@ -526,7 +547,7 @@ std::optional<CourseFact> Explainer::course(const MoveValue& made, const Fact& r
 void Explainer::addProof(const std::vector<FactMove>& line) {
   if (!m_variant.game().motifs) return;
   for (std::size_t i = 1; i < line.size(); i += 2)
-    if (const Motif* const found = proof(line[i].before, line[i].move)) {
+    if (const Motif* const found = m_motifs.proof(line[i].before, line[i].move)) {
       Fact& fact = add(FactKind::Motif, *found->sentence, found->params);
       fact.moves = {line[i]};
       fact.mover = m_variant.sideToMove(line[i].before);
@@ -534,53 +555,32 @@ void Explainer::addProof(const std::vector<FactMove>& line) {
     }
 }
 
-const Motif* Explainer::proof(const AnyPosition& position, AnyMove move) {
-  const auto& motifs = motifsOf(position, move);
-  const auto found = std::ranges::find(motifs, MotifWeight::Proof, &Motif::weight);
-  return found == motifs.end() ? nullptr : &*found;
-}
-
 /// Returns the first best reply after which anyone can see the result by counting, or the first reply if there
 /// is no such reply.
 const MoveValue& Explainer::clearest(const AnyPosition& position, const std::vector<MoveValue>& replies) {
   if (!m_variant.game().motifs) return replies.front();
-  const auto found =
-      std::ranges::find_if(replies, [&](const MoveValue& each) { return each.perfect && proof(position, each.move) != nullptr; });
+  const auto found = std::ranges::find_if(
+      replies, [&](const MoveValue& each) { return each.perfect && m_motifs.proof(position, each.move) != nullptr; });
   return found == replies.end() ? replies.front() : *found;
-}
-
-bool Explainer::hasMotif(const AnyPosition& position, AnyMove move, const Sentence& sentence) {
-  return std::ranges::any_of(motifsOf(position, move), [&sentence](const Motif& each) { return each.sentence == &sentence; });
-}
-
-/// Returns whether at least a third of the other moves have the same motif. A common motif says little about a
-/// single move.
-bool Explainer::isCommon(const AnyPosition& position, const Sentence& sentence) {
-  const std::vector<AnyMove> moves = m_variant.legalMoves(position);
-  const auto withMotif = std::ranges::count_if(moves, [&](AnyMove move) { return hasMotif(position, move, sentence); });
-  return moves.size() > 2 && withMotif > 1 && 3 * (withMotif - 1) >= std::ssize(moves) - 1;
-}
-
-bool Explainer::isUninformative(const AnyPosition& position, const Motif& motif) {
-  return motif.weight == MotifWeight::Minor || isCommon(position, *motif.sentence);
 }
 
 bool Explainer::mistakeHas(const Motif& strength) {
   const auto same = [said = strength.sentence, rest = strength.params | std::views::drop(1)](const Motif& each) {
     return each.sentence == said && std::ranges::equal(each.params | std::views::drop(1), rest);
   };
-  return m_mistake && std::ranges::any_of(motifsOf(m_position, *m_mistake), same);
+  return m_mistake && std::ranges::any_of(m_motifs.of(m_position, *m_mistake), same);
 }
 
 void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role) {
   const MotifsOf motifs = m_variant.game().motifs;
   if (!motifs || m_variant.finishedValue(position)) return;
-  for (const Motif& each : move ? motifsOf(position, *move) : motifs(m_variant, position, std::nullopt)) {
-    if (isSaidAsEnd(each)) continue;
+  for (const Motif& each : move ? m_motifs.of(position, *move) : motifs(m_variant, position, std::nullopt)) {
+    if (isSaid(each) || (role == Role::Gain && each.weight != MotifWeight::End)) continue;
     const Role flaw = each.weight == MotifWeight::Minor ? Role::MinorFlaw : Role::Flaw;
     const bool isFlawSought = role == Role::Flaw || role == Role::MinorFlaw;
-    if (isFlawSought != each.flaw || (each.flaw && (role != flaw || hasMotif(m_position, m_better, *each.sentence)))) continue;
-    if (move && !isFlawSought && (role == Role::Common) != isUninformative(position, each)) continue;
+    if (isFlawSought != each.flaw || (each.flaw && (role != flaw || m_motifs.has(m_position, m_better, *each.sentence))))
+      continue;
+    if (move && !isFlawSought && (role == Role::Common) != m_motifs.isUninformative(position, each)) continue;
     if (move && !isFlawSought && position == m_position && mistakeHas(each)) continue;
     Fact& fact = add(FactKind::Motif, *each.sentence, each.params);
     fact.mover = m_variant.sideToMove(position);

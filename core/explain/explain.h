@@ -15,6 +15,8 @@ inline constexpr std::size_t maxFacts = 3;
 inline constexpr std::uint32_t longestThreatPlies = 5;
 /// Maximum length of a refutation in plies.
 inline constexpr std::size_t longestLinePlies = 5;
+/// Largest number of plies to the end that a sentence mentions. A beginner cannot use larger numbers.
+inline constexpr std::uint32_t longestCountedPlies = 15;
 
 /// Returns the facts for the side to move, most important first. Returns no facts if the game is over. Throws
 /// SolutionError.

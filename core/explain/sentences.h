@@ -29,10 +29,21 @@ inline constexpr Sentence onlyWinElseBoth{
     QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that wins; everything else draws or loses.")};
 inline constexpr Sentence onlyDraw{
     QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that holds the draw; everything else loses within %2 moves.")};
+inline constexpr Sentence onlyWinElseLoses{
+    QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that wins; everything else loses.")};
+inline constexpr Sentence onlyDrawElseLoses{
+    QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that holds the draw; everything else loses.")};
 
 // Refutations. %1: the mistake, %2: the reply, %3: plies, %4: the line starting with the reply.
 inline constexpr Sentence replyWinsByLine{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins in %3 moves: %4."),
                                           QT_TRANSLATE_NOOP("Explanations", "Allows a win")};
+/// The line ends before the game does.
+inline constexpr Sentence replyWinsLaterByLine{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins in the end: %4."),
+                                               QT_TRANSLATE_NOOP("Explanations", "Allows a win")};
+inline constexpr Sentence replyWins{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins in %3 moves."),
+                                    QT_TRANSLATE_NOOP("Explanations", "Allows a win")};
+inline constexpr Sentence replyWinsLater{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins in the end."),
+                                         QT_TRANSLATE_NOOP("Explanations", "Allows a win")};
 inline constexpr Sentence replyWinsAtOnce{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins at once."),
                                           QT_TRANSLATE_NOOP("Explanations", "Allows a win")};
 inline constexpr Sentence leavesThreatByLine{
@@ -59,11 +70,10 @@ inline constexpr Sentence spoilsAndOnlyDraws{
     QT_TRANSLATE_NOOP("Explanations", "%1 makes %3 impossible, and only the reply %2 holds the draw."),
     QT_TRANSLATE_NOOP("Explanations", "Missed win")};
 inline constexpr Sentence replyOutlives{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw: %3 then no longer wins, because %4 answers it."),
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw. %o can then answer %3 with %4."),
     QT_TRANSLATE_NOOP("Explanations", "Missed win")};
 inline constexpr Sentence onlyReplyOutlives{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "After %1 only the reply %2 holds the draw: %3 then no longer wins, because %4 answers it."),
+    QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw. %o can then answer %3 with %4."),
     QT_TRANSLATE_NOOP("Explanations", "Missed win")};
 inline constexpr Sentence everyReplyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 every reply holds the draw."),
                                           QT_TRANSLATE_NOOP("Explanations", "Missed win")};
@@ -81,18 +91,24 @@ inline constexpr Sentence winToLoss{
 inline constexpr Sentence drawToLoss{
     QT_TRANSLATE_NOOP("Explanations", "This turns a draw into a loss. %1 would have held the draw.")};
 
+/// The win is far away.
+inline constexpr Sentence winToDrawLater{
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have kept the win.")};
+inline constexpr Sentence winToLossLater{
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have kept the win.")};
+
 inline constexpr Sentence winToDrawPreventing{QT_TRANSLATE_NOOP(
-    "Explanations", "This turns a win into a draw. %1 would have won in %2 moves and made the reply %3 impossible.")};
+    "Explanations", "This turns a win into a draw. %1 would have kept the win and made the reply %3 impossible.")};
 inline constexpr Sentence winToLossPreventing{QT_TRANSLATE_NOOP(
-    "Explanations", "This turns a win into a loss. %1 would have won in %2 moves and made the reply %3 impossible.")};
+    "Explanations", "This turns a win into a loss. %1 would have kept the win and made the reply %3 impossible.")};
 inline constexpr Sentence drawToLossPreventing{QT_TRANSLATE_NOOP(
     "Explanations", "This turns a draw into a loss. %1 would have held the draw and made the reply %3 impossible.")};
 
 /// Parameter %4: an answer to the reply that follows the better move.
 inline constexpr Sentence winToLossAnswering{QT_TRANSLATE_NOOP(
-    "Explanations", "This turns a win into a loss. %1 would have won in %2 moves, because %4 would then have answered %3.")};
+    "Explanations", "This turns a win into a loss. %1 would have kept the win: %m could then answer %3 with %4.")};
 inline constexpr Sentence drawToLossAnswering{QT_TRANSLATE_NOOP(
-    "Explanations", "This turns a draw into a loss. %1 would have held the draw, because %4 would then have answered %3.")};
+    "Explanations", "This turns a draw into a loss. %1 would have held the draw: %m could then answer %3 with %4.")};
 
 inline constexpr Sentence winToDrawByLine{
     QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2 moves: %3.")};

@@ -31,7 +31,7 @@ enum class MotifWeight : std::uint8_t {
   Minor,  ///< of little weight; comes after all other motifs
   Last,   ///< about the course of the game; comes after the strengths of the reply
   Proof,  ///< settles the game; anyone can see by counting that the player who moves wins
-  End     ///< the move ends the game or captures; also follows a line that ends with this move
+  End     ///< anyone sees what the move gains, such as a capture; also follows a line that ends with this move
 };
 
 /// Separates parameters that are named in one place, such as pieces or squares.

@@ -254,7 +254,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.waitForChange());
     QCOMPARE(training.trainer.standing().rating.value, SolverRating::first);
     Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
-    QVERIFY2(training.page.bar()->text().contains(QStringLiteral("do not change your rating")),
+    QVERIFY2(training.page.bar()->text().contains(QStringLiteral("Your rating does not change here.")),
              qPrintable(training.page.bar()->text()));
   }
 

@@ -71,10 +71,9 @@ void PuzzleExercises::setStrings() {
 PuzzleExercises::State PuzzleExercises::state() const {
   switch (m_trainer->state()) {
     case PuzzleTrainer::State::Unsolved: return State::Unsolved;
-    case PuzzleTrainer::State::Looking: return State::Looking;
-    case PuzzleTrainer::State::Nothing:
-      if (!m_trainer->failure().isEmpty()) return State::Failed;
-      return m_trainer->found().count > 0 ? State::Over : State::Looking;  // the search ended because the user left the page
+    case PuzzleTrainer::State::Looking:
+    case PuzzleTrainer::State::Left: return State::Looking;
+    case PuzzleTrainer::State::Nothing: return m_trainer->failure().isEmpty() ? State::Over : State::Failed;
     case PuzzleTrainer::State::Shown:
     case PuzzleTrainer::State::Solved: return State::Solved;
     default: return State::Asked;

@@ -12,7 +12,8 @@ struct VerdictStrings {
 
 MoveVerdict judge(Value position, Value next) {
   const Value made = valueForMover(next);
-  MoveVerdict verdict{position.outcome, made.outcome, 0, losesAtOnce(position, next)};
+  const bool givesWin = position.outcome != Outcome::Loss && next.outcome == Outcome::Win && next.distancePlies <= 1;
+  MoveVerdict verdict{position.outcome, made.outcome, 0, givesWin || losesAtOnce(position, next)};
   if (verdict.keepsOutcome() && made.outcome == Outcome::Win) verdict.wastedPlies = made.distancePlies - position.distancePlies;
   if (verdict.keepsOutcome() && made.outcome == Outcome::Loss) verdict.wastedPlies = position.distancePlies - made.distancePlies;
   return verdict;
@@ -23,11 +24,15 @@ QString verdictText(const MoveVerdict& verdict) {
   switch (verdict.before) {
     case Outcome::Win:
       if (verdict.after == Outcome::Draw) return VerdictStrings::tr("threw the win away, now a draw");
-      if (verdict.after == Outcome::Loss) return VerdictStrings::tr("blunder: from winning to losing");
+      if (verdict.after == Outcome::Loss)
+        return verdict.losesAtOnce ? VerdictStrings::tr("loses at once, from a winning position")
+                                   : VerdictStrings::tr("blunder: from winning to losing");
       return wasted == 0 ? VerdictStrings::tr("perfect, still winning")
                          : VerdictStrings::tr("still winning, but %n moves slower", nullptr, wasted);
     case Outcome::Draw:
-      return verdict.keepsOutcome() ? VerdictStrings::tr("kept the draw") : VerdictStrings::tr("threw the draw away");
+      if (verdict.keepsOutcome()) return VerdictStrings::tr("kept the draw");
+      return verdict.losesAtOnce ? VerdictStrings::tr("loses at once, from a drawn position")
+                                 : VerdictStrings::tr("threw the draw away");
     case Outcome::Loss:
       if (!verdict.keepsOutcome()) return VerdictStrings::tr("saved the draw: the position repeats");
       if (verdict.losesAtOnce) return VerdictStrings::tr("already losing, but this loses at once");

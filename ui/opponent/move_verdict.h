@@ -11,7 +11,7 @@ struct MoveVerdict {
   Outcome before = Outcome::Draw;  ///< best outcome in the position
   Outcome after = Outcome::Draw;   ///< outcome after the move, for the same player
   std::uint32_t wastedPlies = 0;   ///< number of plies by which the move delays a win or shortens a loss
-  bool losesAtOnce = false;        ///< result of losesAtOnce() (core/analysis/accuracy.h)
+  bool losesAtOnce = false;        ///< the opponent wins with the next move, although the move was not forced to allow it
   bool keepsOutcome() const { return before == after; }
   bool isMistake() const { return after < before || losesAtOnce; }
 };

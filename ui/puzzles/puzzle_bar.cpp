@@ -164,7 +164,9 @@ void PuzzleBar::setStrings(const QString& task, const QString& praise) {
   m_praise = praise;
 }
 
-QString PuzzleBar::ending() const { return m_praise.isEmpty() ? (resultText(*m_trainer) + reason()).trimmed() : m_praise; }
+QString PuzzleBar::ending() const {
+  return m_praise.isEmpty() ? (reason() + QLatin1Char('\n') + resultText(*m_trainer)).trimmed() : m_praise;
+}
 
 /// Returns the most helpful fact. A short motif takes precedence over a long refutation, which beginners do not
 /// understand, unless the motif reveals a better move.
@@ -180,20 +182,29 @@ static const Fact& mostHelpful(const std::vector<Fact>& facts) {
   return found == facts.end() ? first : *found;
 }
 
-/// Returns the fact that says most about the first move of a forced win. A motif such as checkmate says more than a threat that
-/// the move stopped. The task has already said that no other move is right.
-static const Fact& mostHelpfulOfMate(const std::vector<Fact>& facts) {
-  const auto found = std::ranges::find_if(
-      facts, [](const Fact& each) { return each.kind != FactKind::OnlyMove && each.kind != FactKind::AnswersThreat; });
-  return found == facts.end() ? facts.front() : *found;
+/// Returns the fact that says most about a right move, or null. The task has already said that no other move is right. In a
+/// forced win, a motif such as checkmate says more than a threat that the move stopped.
+static const Fact* mostHelpfulOfSolution(const std::vector<Fact>& facts, PuzzleKind puzzle) {
+  const auto isPlain = [puzzle](const Fact& each) {
+    const bool isAboutOthers = each.kind == FactKind::OnlyMove || each.kind == FactKind::Waste;
+    return !isAboutOthers && (each.kind != FactKind::AnswersThreat || puzzle != PuzzleKind::Mate);
+  };
+  const auto found = std::ranges::find_if(facts, isPlain);
+  if (found != facts.end()) return &*found;
+  const auto other = std::ranges::find_if(facts, [](const Fact& each) { return each.kind != FactKind::Waste; });
+  return other == facts.end() ? nullptr : &*other;
 }
 
-/// Returns a line with the most helpful fact about the move.
+/// Returns a line with the most helpful facts about the explained moves.
 QString PuzzleBar::reason() const {
-  const auto& facts = m_trainer->reasons();
-  if (facts.empty()) return {};
-  const bool isSolvedMate = !m_trainer->isWrong() && m_trainer->puzzle()->kind == PuzzleKind::Mate;
-  return QLatin1Char('\n') + explanationText(isSolvedMate ? mostHelpfulOfMate(facts) : mostHelpful(facts));
+  const bool isOver = m_trainer->state() == State::Solved || m_trainer->state() == State::Shown;
+  QStringList texts;
+  for (const std::vector<Fact>& facts : m_trainer->reasons()) {
+    if (facts.empty()) continue;
+    const Fact* const fact = isOver ? mostHelpfulOfSolution(facts, m_trainer->puzzle()->kind) : &mostHelpful(facts);
+    if (fact) texts << explanationText(*fact);
+  }
+  return texts.isEmpty() ? QString() : QLatin1Char('\n') + texts.join(QLatin1Char(' '));
 }
 
 QString PuzzleBar::mistake() const { return m_trainer->board()->mistakeText(*m_trainer->puzzle(), *m_trainer->answer()); }
@@ -253,7 +264,7 @@ void PuzzleBar::refresh() {
   const State state = m_trainer->state();
   if (state == State::Judging) return;  // keeps the previous text until the move has been judged
   if (!m_trainer->hints()) m_hint.clear();
-  const bool empty = state == State::Unsolved || state == State::Nothing;
+  const bool empty = state == State::Unsolved || state == State::Left || state == State::Nothing;
   setVisible(!empty);
   if (empty) return;
   m_lead->setText(lead());

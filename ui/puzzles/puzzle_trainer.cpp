@@ -256,7 +256,7 @@ void PuzzleTrainer::abandon() {
 void PuzzleTrainer::leave() {
   if (m_state != State::Looking) return;
   abandon();
-  setState(State::Nothing);
+  setState(State::Left);
 }
 
 void PuzzleTrainer::storeFound(const FoundPuzzle& found) {

@@ -32,6 +32,7 @@ class PuzzleTrainer : public QObject {
   enum class State {
     Unsolved,  ///< no variant is open, or the variant has no solution
     Looking,   ///< a worker is searching for a puzzle
+    Left,      ///< the user left the page before a puzzle was found
     Nothing,   ///< no puzzle is left, or an error occurred: see failure()
     Asked,     ///< the user is to move
     Judging,   ///< a worker is judging a move
@@ -66,9 +67,9 @@ class PuzzleTrainer : public QObject {
   int allHints() const { return m_allHints; }
   int wrongMoves() const { return m_wrongMoves; }  ///< number of wrong moves in this puzzle, in all tries
   bool wasShown() const { return m_wasShown; }     ///< returns whether the solution was shown before the user found it
-  /// Returns the reasons why a move is wrong or, after the puzzle, why the key move is right. Available a moment
-  /// later.
-  const std::vector<Fact>& reasons() const { return m_reasons; }
+  /// Returns the reasons why a move is wrong or, after the puzzle, why the last moves are right: a list of facts for each
+  /// explained move. Available a moment later.
+  const std::vector<std::vector<Fact>>& reasons() const { return m_reasons; }
   bool rates() const { return m_rates; }                                                  ///< the result can change the rating
   bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move was wrong
   std::vector<AnyMove> wrongLine() const;  ///< returns the moves up to the wrong move while the text describes it
@@ -86,7 +87,7 @@ class PuzzleTrainer : public QObject {
   int refutationFrom() const { return static_cast<int>(m_place.size()) + 1; }
   int shownAt() const { return isShowing() ? static_cast<int>(m_onBoard.size()) : 0; }  ///< number of moves on the board
   std::optional<AnyMove> hintedMove() const;
-  std::optional<int> remainingMoves() const;  ///< returns the number of the user's remaining moves, for fast wins
+  std::optional<int> remainingMoves() const;  ///< returns the number of the user's remaining moves, if there are several turns
   QString failure() const;
   std::chrono::sys_days today() const;
   /// Sets the source of the current time, for tests.
@@ -127,7 +128,8 @@ class PuzzleTrainer : public QObject {
   PuzzleBoard* boardFor(const std::string& variantId) const;
   std::string keyOfPuzzle() const;
   StoredPuzzle storedPuzzle() const;
-  void findReasons(const std::vector<AnyMove>& line);
+  void findReasons(std::vector<std::vector<AnyMove>> lines);
+  std::vector<std::vector<AnyMove>> linesToExplain(const std::vector<AnyMove>& solved) const;
   bool savesResults() const { return m_choice.from != TrainingChoice::From::Lesson; }
   void openSolution();
   void onVariantSolved(const std::string& variantId);
@@ -203,7 +205,7 @@ class PuzzleTrainer : public QObject {
   quint64 m_token = 0;  ///< token of the puzzle; results for an earlier puzzle are dropped
   std::stop_source m_stop;
   std::stop_source m_stopAhead;  ///< stops the search for the next exercise of a lesson
-  std::vector<Fact> m_reasons;
+  std::vector<std::vector<Fact>> m_reasons;
   quint64 m_reasonsAsked = 0;  ///< token of the latest request for reasons
 };
 

@@ -1,5 +1,6 @@
 // Actions of the user in a puzzle: moves, hints, solution, refutations.
 #include <algorithm>
+#include <utility>
 
 #include "ui/background/background.h"
 #include "ui/puzzles/puzzle_board.h"
@@ -69,7 +70,7 @@ void PuzzleTrainer::storeAnswer(const PuzzleAnswer& answer) {
     m_wrong = answer.move.move;
     ++m_wrongMoves;
     finish(PuzzleMark::Failed);
-    findReasons(m_onBoard);
+    findReasons({m_onBoard});
     emit changed();
     // The move stays visible for a moment before it is taken back.
     QTimer::singleShot(pauseMs(), this, [this, token = m_token] {
@@ -106,21 +107,34 @@ void PuzzleTrainer::solve() {
   m_line = m_place;
   finish(m_allHints > 0 ? PuzzleMark::WithHint : PuzzleMark::Solved);
   dropWork();
-  findReasons({m_place.front()});  // another right move may have other reasons than the one of the solution
+  findReasons(linesToExplain(m_place));  // other right moves may have other reasons than those of the solution
   setState(State::Solved);
 }
 
-/// Explains the last move of a line.
-void PuzzleTrainer::findReasons(const std::vector<AnyMove>& line) {
+/// Returns the lines up to the moves of the user that explain a solved puzzle: the last move, and in a forced win the one before.
+std::vector<std::vector<AnyMove>> PuzzleTrainer::linesToExplain(const std::vector<AnyMove>& solved) const {
+  const std::size_t last = solved.size() - (solved.size() % 2 == 0 ? 1 : 0);  // without a reply at the end
+  const auto upTo = [&solved](std::size_t length) {
+    return std::vector(solved.begin(), solved.begin() + static_cast<std::ptrdiff_t>(length));
+  };
+  if (m_puzzle->kind != PuzzleKind::Mate || last < 3) return {upTo(last)};
+  return {upTo(last - 2), upTo(last)};
+}
+
+/// Explains the last move of each line.
+void PuzzleTrainer::findReasons(std::vector<std::vector<AnyMove>> lines) {
   m_reasons.clear();
-  const auto work = [maker = m_supply->maker(), puzzle = *m_puzzle, line]() -> std::vector<Fact> {
+  using Reasons = std::vector<std::vector<Fact>>;
+  const auto work = [maker = m_supply->maker(), puzzle = *m_puzzle, lines = std::move(lines)]() -> Reasons {
     try {
-      return maker->explain(puzzle, line);
+      Reasons found;
+      for (const auto& line : lines) found.push_back(maker->explain(puzzle, line));
+      return found;
     } catch (const SolutionError&) {
       return {};  // the code that judges moves reports the damage
     }
   };
-  runInBackground(this, work, [this, token = m_token, asked = ++m_reasonsAsked](const std::vector<Fact>& facts) {
+  runInBackground(this, work, [this, token = m_token, asked = ++m_reasonsAsked](const Reasons& facts) {
     if (token != m_token || asked != m_reasonsAsked) return;
     m_reasons = facts;
     emit changed();
@@ -160,7 +174,7 @@ void PuzzleTrainer::showPlies(int plies) { setLine({m_line.begin(), m_line.begin
 std::optional<AnyMove> PuzzleTrainer::hintedMove() const { return canMove() && m_hints > 0 ? m_judge->hint() : std::nullopt; }
 
 std::optional<int> PuzzleTrainer::remainingMoves() const {
-  if (!canMove() || m_puzzle->kind != PuzzleKind::Mate) return std::nullopt;
+  if (!canMove() || m_puzzle->solution.size() < 2) return std::nullopt;
   return ownMoves(static_cast<std::uint32_t>(m_puzzle->solution.size() - m_judge->pliesMade()));
 }
 
@@ -179,11 +193,11 @@ void PuzzleTrainer::showSolution() {
   finish(PuzzleMark::Failed);
   m_wasShown = true;
   dropWork();
-  findReasons({m_puzzle->solution.front()});
   setLine(m_place);
   const auto& solution = m_puzzle->solution;
   std::vector<AnyMove> line = m_place;
   line.insert(line.end(), solution.begin() + static_cast<std::ptrdiff_t>(m_judge->pliesMade()), solution.end());
+  findReasons(linesToExplain(line));
   showLine(State::Shown, std::move(line));
 }
 

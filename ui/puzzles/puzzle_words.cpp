@@ -137,7 +137,9 @@ QString hardnessName(Hardness hardness) {
 }
 
 QString wrongMoveText(const PuzzleAnswer& answer) {
-  const MoveVerdict verdict{answer.before.outcome, answer.move.value.outcome, answer.move.wastedPlies};
+  const bool losesNext = answer.move.value.outcome == Outcome::Loss && answer.move.value.distancePlies <= 2;
+  const MoveVerdict verdict{answer.before.outcome, answer.move.value.outcome, answer.move.wastedPlies,
+                            losesNext && answer.before.outcome != Outcome::Loss};
   return PuzzleWords::tr("%1: %2.", "a move, what it did").arg(QString::fromStdString(answer.move.text), verdictText(verdict));
 }
 
@@ -171,7 +173,7 @@ QString resultText(const PuzzleTrainer& trainer) {
     parts << words.arg(ratingText(change->after.value),
                        (step < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(std::abs(step)));
   }
-  if (!trainer.rates()) parts << PuzzleWords::tr("Puzzles from a list do not change your rating.");
+  if (!trainer.rates()) parts << PuzzleWords::tr("Your rating does not change here.");
   if (const int row = trainer.standing().streak.current; row > 1) parts << PuzzleWords::tr("%n solved in a row.", nullptr, row);
   if (change->comes) parts << nextReviewText(*change->comes, trainer.today());
   return parts.join(QLatin1Char(' '));

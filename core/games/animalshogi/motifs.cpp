@@ -24,17 +24,18 @@ constexpr Sentence staysInCheck{QT_TRANSLATE_NOOP("Explanations", "After %1 %m's
                                 QT_TRANSLATE_NOOP("Explanations", "Lion left in check")};
 constexpr Sentence walksIntoCheck{QT_TRANSLATE_NOOP("Explanations", "%1 moves %m's lion to a square where %o can capture it."),
                                   QT_TRANSLATE_NOOP("Explanations", "Lion walks into check")};
-constexpr Sentence checkmates{QT_TRANSLATE_NOOP("Explanations", "%1 is checkmate: no reply saves %o's lion."),
+constexpr Sentence checkmates{QT_TRANSLATE_NOOP("Explanations", "%1 is checkmate: whatever %o plays, %m can capture the lion."),
                               QT_TRANSLATE_NOOP("Explanations", "Checkmate")};
-constexpr Sentence checksCornered{QT_TRANSLATE_NOOP("Explanations", "%1 gives check, and %o's lion has no safe square."),
+constexpr Sentence checksCornered{QT_TRANSLATE_NOOP("Explanations", "%1 attacks %o's lion, which has no safe square."),
                                   QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
 /// %2: a square, %3: the piece on it.
 constexpr Sentence forks{QT_TRANSLATE_NOOP("Explanations", "%1 attacks %o's lion and %3 on %2 at the same time."),
                          QT_TRANSLATE_NOOP("Explanations", "Fork")};
 constexpr Sentence winsPiece{QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 on %2, and no piece can recapture."),
                              QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
-/// %4: the piece that has captured.
-constexpr Sentence takes{QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 on %2, where %o can capture %4 in turn."),
+constexpr Sentence winsForChick{QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 on %2 with a chick, which is worth less."),
+                                QT_TRANSLATE_NOOP("Explanations", "Bad exchange")};
+constexpr Sentence takes{QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 on %2, and %o can recapture."),
                          QT_TRANSLATE_NOOP("Explanations", "Allows a capture")};
 constexpr Sentence allowsFarRow{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's lion can reach the far row safely."),
                                 QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
@@ -54,9 +55,11 @@ constexpr Sentence leavesNoStep{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's
                                 QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
 constexpr Sentence leavesOneStep{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's lion has only one safe square to go to, %2."),
                                  QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
-constexpr Sentence endsCheck{QT_TRANSLATE_NOOP("Explanations", "%1 gets %m's lion out of check."),
+constexpr Sentence endsCheck{QT_TRANSLATE_NOOP("Explanations", "After %1 %m's lion is no longer attacked."),
                              QT_TRANSLATE_NOOP("Explanations", "Check that gains nothing")};
-constexpr Sentence checks{QT_TRANSLATE_NOOP("Explanations", "%1 gives check."),
+constexpr Sentence checksGuarded{QT_TRANSLATE_NOOP("Explanations", "%1 attacks %o's lion with a guarded piece."),
+                                 QT_TRANSLATE_NOOP("Explanations", "Allows a check")};
+constexpr Sentence checks{QT_TRANSLATE_NOOP("Explanations", "%1 attacks %o's lion."),
                           QT_TRANSLATE_NOOP("Explanations", "Allows a check")};
 constexpr Sentence threatensFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to bring %m's lion to the far row."),
                                    QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
@@ -150,8 +153,8 @@ class MoveMotifs {
     m_found.emplace_back(sentence, std::move(more), flaw, weight);
   }
   /// Adds a motif about the piece that stands on a square after the move.
-  void addAt(const Sentence& sentence, int square, bool flaw = false) {
-    add(sentence, {squareText(square), pieceOn(m_after, square)}, flaw);
+  void addAt(const Sentence& sentence, int square, bool flaw = false, MotifWeight weight = MotifWeight::Normal) {
+    add(sentence, {squareText(square), pieceOn(m_after, square)}, flaw, weight);
   }
   void addMinor(const Sentence& sentence) { add(sentence, {}, false, MotifWeight::Minor); }
 
@@ -175,25 +178,27 @@ class MoveMotifs {
   void addChecks() {
     const SquareSet lion = lionOf(m_after, m_enemy);
     if ((Rules::attacks(m_after, m_side) & lion) == 0) return;
-    if (isMate()) return add(motif::checkmates);
+    if (isMate()) return add(motif::checkmates, {}, false, MotifWeight::End);
     const SquareSet attacked = attacksFrom(m_after, m_side, m_move.to);
     const auto others = static_cast<SquareSet>(attacked & m_after.allOf(m_enemy) & ~lion);
-    if ((attacked & lion) != 0 && others != 0 && !isCapturable()) return addAt(motif::forks, firstOf(others));
+    if ((attacked & lion) != 0 && others != 0 && !isCapturable())
+      return addAt(motif::forks, firstOf(others), false, MotifWeight::End);
     if (safeSteps(m_after, m_enemy) == 0) return add(motif::checksCornered);
+    if ((attacked & lion) != 0 && attackers(m_after, m_side, m_move.to) > 0) return add(motif::checksGuarded);
     addMinor(motif::checks);
   }
 
   void addCapture() {
     if (!isCapture()) return;
     const std::string captured = pieceOn(m_before, m_move.to), square = squareText(m_move.to);
-    if (isCapturable()) {
-      // Only a chick that captures another piece is worth the trade for certain.
-      const bool gains = (m_after.pieces(m_side, Kind::Chick) & squareBit(m_move.to)) != 0 &&
-                         (m_before.pieces(m_enemy, Kind::Chick) & squareBit(m_move.to)) == 0;
-      add(motif::takes, {square, captured, pieceOn(m_after, m_move.to)}, false, gains ? MotifWeight::End : MotifWeight::Normal);
-    } else {
+    const bool isChickForMore = (m_after.pieces(m_side, Kind::Chick) & squareBit(m_move.to)) != 0 &&
+                                (m_before.pieces(m_enemy, Kind::Chick) & squareBit(m_move.to)) == 0;
+    if (!isCapturable())
       add(motif::winsPiece, {square, captured}, false, MotifWeight::End);
-    }
+    else if (isChickForMore)
+      add(motif::winsForChick, {square, captured}, false, MotifWeight::End);
+    else
+      add(motif::takes, {square, captured}, false, MotifWeight::Minor);  // the gain depends on what follows
   }
 
   void addFlaws() {

@@ -21,7 +21,7 @@ constexpr Sentence completes{QT_TRANSLATE_NOOP("Explanations", "%1 completes thr
                              QT_TRANSLATE_NOOP("Explanations", "Open line")};
 constexpr Sentence lets{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can complete a line on %2."),
                         QT_TRANSLATE_NOOP("Explanations", "Open line")};
-constexpr Sentence threatensTwo{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete lines on several squares, %2."),
+constexpr Sentence threatensTwo{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete lines on %2."),
                                 QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
 constexpr Sentence pins{QT_TRANSLATE_NOOP("Explanations", "After %1 %o must not lift %3 on %2: that would uncover %m's line."),
                         QT_TRANSLATE_NOOP("Explanations", "Piece that must not be lifted")};
@@ -41,20 +41,18 @@ constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens 
 constexpr Sentence everyThreat{
     QT_TRANSLATE_NOOP(
         "Explanations",
-        "In a perfect line after %1, each move by %o completes a line or threatens to on the square in brackets: %2."),
+        "With best play after %1, each move by %o completes a line or threatens one on the square in brackets: %2."),
     QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
 constexpr Sentence everyOwnThreat{
-    QT_TRANSLATE_NOOP(
-        "Explanations",
-        "In a perfect line that begins with %1, each move by %m completes a line or threatens to on the square in brackets: %2."),
+    QT_TRANSLATE_NOOP("Explanations",
+                      "With %1 and best play, each move by %m completes a line or threatens one on the square in brackets: %2."),
     QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
 /// Parameters %2: the moves from the second to the one that threatens, %3: the squares that it threatens.
 constexpr Sentence laterTwo{
-    QT_TRANSLATE_NOOP("Explanations", "After %1, then %2, %o threatens to complete lines on several squares, %3."),
+    QT_TRANSLATE_NOOP("Explanations", "At the end of the line %1 %2, %o threatens to complete lines on %3."),
     QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
 constexpr Sentence laterOwnTwo{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "After the better move %1, then %2, %m threatens to complete lines on several squares, %3."),
+    QT_TRANSLATE_NOOP("Explanations", "At the end of the better line %1 %2, %m threatens to complete lines on %3."),
     QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
 constexpr Sentence canComplete{QT_TRANSLATE_NOOP("Explanations", "%m can complete a line on %1.")};
 constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "%o threatens to complete a line on %1.")};

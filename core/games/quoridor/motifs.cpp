@@ -36,6 +36,8 @@ constexpr Sentence paths{
     QT_TRANSLATE_NOOP("Explanations", "Shortest paths: %1 for %m, who is to move, and %2 for %o; fences left: %3 and %4.")};
 }  // namespace motif
 
+constexpr int visibleDetour = 2;  ///< smallest gain of a fence that is worth the end of a line
+
 std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& before, Rules::Move move) {
   const Rules::Position after = rules.play(before, move);
   const Side side = before.toMove;
@@ -49,7 +51,8 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& befor
       found.emplace_back(motif::lengthensBoth, std::vector{name, text(theirsBefore), text(theirs), text(ownBefore), text(own)},
                          own - ownBefore >= theirs - theirsBefore);
     else if (theirs > theirsBefore)
-      found.emplace_back(motif::lengthens, std::vector{name, text(theirsBefore), text(theirs), text(own)});
+      found.emplace_back(motif::lengthens, std::vector{name, text(theirsBefore), text(theirs), text(own)}, false,
+                         theirs - theirsBefore >= visibleDetour ? MotifWeight::End : MotifWeight::Normal);
     else if (own > ownBefore)
       found.emplace_back(motif::lengthensOwn, std::vector{name, text(ownBefore), text(own)}, true);
     else
@@ -57,7 +60,7 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& befor
   } else if (own >= ownBefore) {
     found.emplace_back(motif::getsNoNearer, std::vector{name, text(ownBefore), text(own)}, true);
   } else if (((rules.jumpTargets(before) >> move.place) & 1U) != 0) {
-    found.emplace_back(motif::jumps, std::vector{name, text(ownBefore), text(own), text(theirs)});
+    found.emplace_back(motif::jumps, std::vector{name, text(ownBefore), text(own), text(theirs)}, false, MotifWeight::End);
   }
   if (own > 0)
     found.emplace_back(motif::pathsAfter,

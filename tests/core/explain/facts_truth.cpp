@@ -149,9 +149,10 @@ bool FactsTruth::isOnlyMove(const Fact& fact) const {
   if (outcome == Outcome::Loss) return false;
   const std::string does =
       start + (outcome == Outcome::Win ? "move that wins; " : "move that holds the draw; ") + "everything else ";
-  const std::string others = longest == 0  ? "draws."
-                             : drawing > 0 ? "draws or loses."
-                                           : "loses within " + number(std::max(longest, 2U)) + " moves.";
+  const std::string others = longest == 0   ? "draws."
+                             : drawing > 0  ? "draws or loses."
+                             : longest > 15 ? "loses."
+                                            : "loses within " + number(std::max(longest, 2U)) + " moves.";
   return englishText(fact) == does + others;
 }
 
@@ -190,7 +191,7 @@ bool FactsTruth::isLostAfter(const std::string& reply, const std::string& better
   if (now->value.outcome == Outcome::Win) return false;
   for (const Option& answer : optionsOf(now->after))
     if (answer.value == best(optionsOf(now->after)) &&
-        text == ": " + better + " then no longer wins, because " + answer.text + " answers it.")
+        text == ". " + nameOf(opponent()) + " can then answer " + better + " with " + answer.text + ".")
       return true;
   return false;
 }
@@ -234,7 +235,33 @@ bool FactsTruth::isRefutation(const Fact& fact) const {
   const bool wasThreat = std::ranges::any_of(threatened, [&](const Option& each) { return each.move == fact.moves[1].move; });
   if (wasThreat && text.find("does not stop") != std::string::npos)
     return text == made + " does not stop the threat " + reply + ", which" + end + rest;
-  return text == "After " + made + " the reply " + reply + end + rest;
+  const std::string wins = "After " + made + " the reply " + reply + " wins in ";
+  if (value.distancePlies <= 5) return text == "After " + made + " the reply " + reply + end + rest;
+  if (fact.moves.size() > 2) return text == wins + "the end: " + line + "." && hasVisibleEnd(fact);
+  return text == wins + (value.distancePlies > 15 ? "the end." : number(value.distancePlies) + " moves.");
+}
+
+/// Returns whether the last move of a line is the winner's exit, wins a piece, or has another visible effect. Before it, the
+/// loser captures nothing.
+bool FactsTruth::hasVisibleEnd(const Fact& fact) const {
+  if (fact.moves.size() % 2 != 0) return false;
+  const auto losesPiece = [this](const FactMove& move) {
+    const auto count = [this](const AnyPosition& position) {
+      return std::ranges::count(m_variant.pieces(position), opponent(), &PieceOnBoard::owner);
+    };
+    return count(m_variant.play(move.before, move.move)) < count(move.before);
+  };
+  for (std::size_t i = 2; i + 1 < fact.moves.size(); i += 2)
+    if (losesPiece(fact.moves[i])) return false;
+  const FactMove& last = fact.moves.back();
+  if (losesPiece(last)) return true;  // a car leaves the board
+  const auto motifs = trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(last.before), last.text);
+  return std::ranges::any_of(motifs, [](const std::string& each) {
+    for (const char* effect : {"no piece can recapture", "worth less", "three in a row", "is checkmate", "at the same time",
+                               "runs out first", "wins the race", "no room", "lengthens", "jumps over"})
+      if (each.find(effect) != std::string::npos) return true;
+    return false;
+  });
 }
 
 bool FactsTruth::isTurningPoint(const Fact& fact) const {
@@ -242,20 +269,19 @@ bool FactsTruth::isTurningPoint(const Fact& fact) const {
   if (m_made->value.outcome >= before.outcome) return false;
   const auto named = std::ranges::find(m_options, fact.moves.at(0).text, &Option::text);
   if (named == m_options.end() || named->value != before || best(m_options) != before) return false;
-  const std::string now = m_made->value.outcome == Outcome::Draw ? "a draw. " : "a loss. ";
-  const std::string text =
-      before.outcome == Outcome::Win
-          ? "This turns a win into " + now + named->text + " would have won in " + number(before.distancePlies) + " moves"
-          : "This turns a draw into " + now + named->text + " would have held the draw";
+  const std::string text = englishText(fact);
+  const std::string start = std::string("This turns a ") + (before.outcome == Outcome::Win ? "win" : "draw") + " into a " +
+                            (m_made->value.outcome == Outcome::Draw ? "draw. " : "loss. ") + named->text + " would have ";
+  const std::string wins = start + "won in " + number(before.distancePlies) + " moves";
+  const std::string keeps = start + (before.outcome == Outcome::Win ? "kept the win" : "held the draw");
   if (before.outcome == Outcome::Win && before.distancePlies <= 5) {
     if (fact.moves.size() != before.distancePlies || !isPlayedOut(fact.moves)) return false;
-    if (before.distancePlies == 1)
-      return englishText(fact) == "This turns a win into " + now + named->text + " would have won at once.";
+    if (before.distancePlies == 1) return text == start + "won at once.";
     std::string line;
     for (const FactMove& each : fact.moves) line += " " + each.text;
-    return englishText(fact) == text + ":" + line + ".";
+    return text == wins + ":" + line + ".";
   }
-  if (fact.params.size() < 3) return englishText(fact) == text + ".";
+  if (fact.params.size() < 3) return text == (before.outcome == Outcome::Win && before.distancePlies <= 15 ? wins : keeps) + ".";
   const auto replies = optionsOf(m_made->after), otherReplies = optionsOf(named->after);
   const auto has = [&fact](const std::vector<Option>& options) {
     return std::ranges::find(options, fact.params[2], &Option::text) != options.end();
@@ -268,10 +294,10 @@ bool FactsTruth::isTurningPoint(const Fact& fact) const {
     if (answer == answers.end() || answer->value != best(answers) || answer->value.outcome < before.outcome) return false;
     const auto isAsGood = [&](const Option& each) { return each.value.outcome == answer->value.outcome; };
     return !std::ranges::all_of(answers, isAsGood) &&
-           englishText(fact) == text + ", because " + answer->text + " would then have answered " + same->text + ".";
+           text == keeps + ": " + nameOf(other(opponent())) + " could then answer " + same->text + " with " + answer->text + ".";
   }
   return has(replies) && !otherReplies.empty() && !has(otherReplies) &&
-         englishText(fact) == text + " and made the reply " + fact.params[2] + " impossible.";
+         text == keeps + " and made the reply " + fact.params[2] + " impossible.";
 }
 
 bool FactsTruth::isWaste(const Fact& fact) const {

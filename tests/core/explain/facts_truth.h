@@ -59,6 +59,7 @@ class FactsTruth {
   bool isLostAfter(const std::string& reply, const std::string& better, const std::string& text, bool isOnly) const;
   bool isSpoilt(const std::string& reply, const std::string& better) const;
   bool isRefutingLine(const Fact& fact) const;
+  bool hasVisibleEnd(const Fact& fact) const;
   bool isTurningPoint(const Fact& fact) const;
   bool isWaste(const Fact& fact) const;
   bool leavesNoAnswer(const Fact& fact) const;

@@ -1,8 +1,10 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
+#include <optional>
 #include <string_view>
 
 #include "tests/core/animalshogi/slow_game.h"
@@ -117,10 +119,13 @@ void addChecks(const Position& after, char own, Cell to, const std::string& move
   const char enemy = otherSide(own);
   const Cell lion = lionOf(after, enemy);
   if (reaching(after, own, lion) == 0) return;
-  found.insert(move + " gives check.");
-  if (isMate(after)) found.insert(fmt::format("{} is checkmate: no reply saves {}'s lion.", move, nameOf(enemy)));
+  found.insert(fmt::format("{} attacks {}'s lion.", move, nameOf(enemy)));
+  if (reaches(after, to, lion) && reaching(after, own, to) > 0)
+    found.insert(fmt::format("{} attacks {}'s lion with a guarded piece.", move, nameOf(enemy)));
+  if (isMate(after))
+    found.insert(fmt::format("{} is checkmate: whatever {} plays, {} can capture the lion.", move, nameOf(enemy), nameOf(own)));
   if (safeSteps(after, enemy).empty())
-    found.insert(fmt::format("{} gives check, and {}'s lion has no safe square.", move, nameOf(enemy)));
+    found.insert(fmt::format("{} attacks {}'s lion, which has no safe square.", move, nameOf(enemy)));
   for (const Cell cell : cells())
     if (cell != lion && isOf(at(after, cell), enemy) && reaches(after, to, cell) && reaches(after, to, lion) &&
         reaching(after, enemy, to) == 0)
@@ -140,7 +145,7 @@ void addLionsRoom(const Position& start, const Position& after, const std::strin
     found.insert(
         fmt::format("After {} {}'s lion has only one safe square to go to, {}.", move, nameOf(enemy), nameOf(room.front())));
   if (reaching(start, enemy, lionOf(start, own)) > 0)
-    found.insert(fmt::format("{} gets {}'s lion out of check.", move, nameOf(own)));
+    found.insert(fmt::format("After {} {}'s lion is no longer attacked.", move, nameOf(own)));
 }
 
 void addPieces(const Position& start, const Position& after, Cell to, const std::string& move, std::set<std::string>& found) {
@@ -207,11 +212,18 @@ bool takes(const Position& position, const std::string& move) {
   return at(position, {move[move.size() - 2] - 'A', move[move.size() - 1] - '1'}) != '.';
 }
 
+/// Pieces that a side gains and loses in a line, and the moves up to the last capture.
+struct GainInLine {
+  std::string gained, lost;
+  std::vector<std::string> moves;
+};
+
 /// Splits the line at quiet moves, and finds the first part after which a side is ahead. The side makes every
 /// second move of the line, beginning with move number `first`.
-std::string gainOf(Position position, const std::vector<std::string>& line, std::size_t first) {
+std::optional<GainInLine> gainOf(Position position, const std::vector<std::string>& line, std::size_t first) {
   const char winner = first == 0 ? position.side : otherSide(position.side);
-  std::string taken, gained, lost, moves;
+  std::string taken;
+  GainInLine found;
   std::vector<bool> hangs;                // whether the winner's piece that has just moved can be captured and nothing guards it
   for (const std::string& move : line) {  // appends one letter per move: the captured piece or '.'
     const Cell to{move[move.size() - 2] - 'A', move[move.size() - 1] - '1'};
@@ -225,14 +237,17 @@ std::string gainOf(Position position, const std::vector<std::string>& line, std:
     return sum;
   };
   for (std::size_t i = 0; i + 1 < taken.size() && i <= 9 && taken[i] != 'L'; ++i) {
-    if (i >= first || taken[i] != '.') moves += (moves.empty() ? "" : " ") + line[i];
+    if (i >= first || taken[i] != '.') found.moves.push_back(line[i]);
     if (taken[i] == '.') continue;
-    (i % 2 == first ? gained : lost) += taken[i];
-    if (taken[i + 1] == '.' && !hangs[i] && worth(gained, "CH") > worth(lost, "C"))
-      return fmt::format("captures {} and loses {}: {}.", listed(gained), lost.empty() ? "nothing" : "only " + listed(lost),
-                         moves);
+    (i % 2 == first ? found.gained : found.lost) += taken[i];
+    if (taken[i + 1] == '.' && !hangs[i] && worth(found.gained, "CH") > worth(found.lost, "C")) return found;
   }
-  return {};
+  return std::nullopt;
+}
+
+/// Returns the shown moves. A line of more than five moves is not shown.
+std::string shownMoves(const GainInLine& gain) {
+  return gain.moves.size() > 5 ? "." : fmt::format(": {}.", fmt::join(gain.moves, " "));
 }
 
 }  // namespace
@@ -243,19 +258,22 @@ std::set<std::string> trueAnimalShogiCourses(const std::string& text, const std:
   using namespace shogi_words;
   const Position start = slow_shogi::fromText(text);
   std::set<std::string> found;
-  if (const std::string gain = won.empty() ? "" : gainOf(start, won, 0); !gain.empty())
-    found.insert(fmt::format("In a perfect line starting with {} {} {}", won.front(), nameOf(start.side), gain));
+  const char* const own = nameOf(start.side);
+  if (const auto gain = won.empty() ? std::nullopt : gainOf(start, won, 0))
+    found.insert(fmt::format("With {} and best play, {} would have won {} and lost {}{}", won.front(), own, listed(gain->gained),
+                             gain->lost.empty() ? "nothing" : "only " + listed(gain->lost), shownMoves(*gain)));
   if (lost.empty()) return found;
   const char* const enemy = nameOf(otherSide(start.side));
   const Story story = storyOf(start, lost);
-  if (const std::string gain = gainOf(start, lost, 1); !gain.empty())
-    found.insert(fmt::format("In a perfect line {} {} {} {}", takes(start, lost.front()) ? "starting with" : "after",
-                             lost.front(), enemy, gain));
+  if (const auto gain = gainOf(start, lost, 1))
+    found.insert(fmt::format("With best play {}, {} loses {} and gets {} in return{}",
+                             (takes(start, lost.front()) ? "from " + lost.front() + " on" : "after " + lost.front()), own,
+                             listed(gain->gained), gain->lost.empty() ? "nothing" : "only " + listed(gain->lost),
+                             shownMoves(*gain)));
   if (story.everyCheck)
-    found.insert(
-        fmt::format("In a perfect line after {}, every move by {} gives check or captures the lion.", lost.front(), enemy));
+    found.insert(fmt::format("With best play after {}, every move by {} attacks the lion or captures it.", lost.front(), enemy));
   if (story.endsOnFarRow)
-    found.insert(fmt::format("A perfect line after {} ends with {}'s lion safe on the far row.", lost.front(), enemy));
+    found.insert(fmt::format("With best play after {}, {}'s lion reaches the far row safely.", lost.front(), enemy));
   return found;
 }
 
@@ -281,9 +299,10 @@ std::set<std::string> trueAnimalShogiMotifs(const std::string& text, const std::
   const bool takeable = reaching(after, enemy, to) > 0;
   const bool captures = isOf(at(start, to), enemy);
   if (captures)
-    found.insert(fmt::format("{} captures {} on {}, {}.", move, pieceOn(start, to), nameOf(to),
-                             takeable ? fmt::format("where {} can capture {} in turn", nameOf(enemy), pieceOn(after, to))
-                                      : "and no piece can recapture"));
+    found.insert(fmt::format("{} captures {} on {}, and {} can recapture.", move, pieceOn(start, to), nameOf(to),
+                             takeable ? nameOf(enemy) : "no piece"));
+  if (captures && pieceOn(after, to) == "the chick" && pieceOn(start, to) != "the chick")
+    found.insert(fmt::format("{} captures {} on {} with a chick, which is worth less.", move, pieceOn(start, to), nameOf(to)));
   if (canReachFarRow(after, enemy))
     found.insert(fmt::format("After {} {}'s lion can reach the far row safely.", move, nameOf(enemy)));
   if (canReachFarRow(after, own) && !canReachFarRow(start, own))

@@ -97,13 +97,12 @@ void addThreats(Position position, const std::vector<std::string>& line, char wi
     every += " (" + squares + ")";
     if (i < 2 || i > 8 || squares.size() < 3 || isTwoFound) continue;
     isTwoFound = true;
-    found.insert(fmt::format("After {}{}, then {}, {} threatens to complete lines on several squares, {}.",
-                             isOwn ? "the better move " : "", line.front(), until, who, squares));
+    found.insert(fmt::format("At the end of the {}line {} {}, {} threatens to complete lines on {}.", isOwn ? "better " : "",
+                             line.front(), until, who, squares));
   }
   if (isEvery && line.size() <= 13)
-    found.insert(
-        fmt::format("In a perfect line {} {}, each move by {} completes a line or threatens to on the square in brackets: {}.",
-                    isOwn ? "that begins with" : "after", line.front(), who, every));
+    found.insert(fmt::format("With {}, each move by {} completes a line or threatens one on the square in brackets: {}.",
+                             isOwn ? line.front() + " and best play" : "best play after " + line.front(), who, every));
 }
 
 /// Returns texts such as "a1-b2-c3": the lines of a side on which the other side's piece on this square is the only one.
@@ -149,7 +148,7 @@ std::set<std::string> trueGobbletMotifs(const std::string& text, const std::stri
   const std::string allowed = squaresOf(after);
   if (!allowed.empty()) found.insert(fmt::format("After {} {} can complete a line on {}.", move, theirs, allowed));
   const std::string squares = squaresOf(withSide(after, own));
-  if (squares.size() > 2) found.insert(fmt::format("{} threatens to complete lines on several squares, {}.", move, squares));
+  if (squares.size() > 2) found.insert(fmt::format("{} threatens to complete lines on {}.", move, squares));
   if (squares.size() == 2) found.insert(fmt::format("{} threatens to complete a line on {}.", move, squares));
   std::string stopped;
   for (std::size_t square = 0; square < 9; ++square) {

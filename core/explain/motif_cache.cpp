@@ -1,0 +1,63 @@
+#include "core/explain/motif_cache.h"
+
+#include <algorithm>
+
+#include "core/game/game.h"
+
+namespace kotai {
+
+const std::vector<Motif>& MotifCache::of(const AnyPosition& position, AnyMove move) {
+  const auto [entry, isNew] = m_motifs.try_emplace({position, move});
+  const MotifsOf motifs = m_variant.game().motifs;
+  if (isNew && motifs) entry->second = motifs(m_variant, position, move);
+  return entry->second;
+}
+
+const Motif* MotifCache::withWeight(const AnyPosition& position, AnyMove move, MotifWeight weight) {
+  const auto& motifs = of(position, move);
+  const auto found = std::ranges::find(motifs, weight, &Motif::weight);
+  return found == motifs.end() ? nullptr : &*found;
+}
+
+const Motif* MotifCache::endOf(const FactMove& move) { return withWeight(move.before, move.move, MotifWeight::End); }
+
+const Motif* MotifCache::proof(const AnyPosition& position, AnyMove move) {
+  return withWeight(position, move, MotifWeight::Proof);
+}
+
+bool MotifCache::has(const AnyPosition& position, AnyMove move, const Sentence& sentence) {
+  return std::ranges::any_of(of(position, move), [&sentence](const Motif& each) { return each.sentence == &sentence; });
+}
+
+/// Returns whether at least a third of the other moves have the same motif.
+bool MotifCache::isCommon(const AnyPosition& position, const Sentence& sentence) {
+  const std::vector<AnyMove> moves = m_variant.legalMoves(position);
+  const auto withMotif = std::ranges::count_if(moves, [&](AnyMove move) { return has(position, move, sentence); });
+  return moves.size() > 2 && withMotif > 1 && 3 * (withMotif - 1) >= std::ssize(moves) - 1;
+}
+
+bool MotifCache::isUninformative(const AnyPosition& position, const Motif& motif) {
+  return motif.weight == MotifWeight::Minor || isCommon(position, *motif.sentence);
+}
+
+/// Returns whether a piece of a side leaves the board.
+static bool takesOff(const Variant& variant, const FactMove& move, Side side) {
+  return std::ranges::any_of(variant.transition(move.before, move.move).steps, [side](const Transition::Step& step) {
+    return step.kind == Transition::Kind::Left && step.piece.owner == side;
+  });
+}
+
+std::size_t MotifCache::visibleLength(const std::vector<FactMove>& line) {
+  const Side winner = m_variant.sideToMove(line.front().before);
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const FactMove& each = line[i];
+    if (i % 2 == 1) {
+      if (takesOff(m_variant, each, winner)) return 1;
+    } else if (endOf(each) || proof(each.before, each.move) || takesOff(m_variant, each, winner)) {
+      return i + 1;
+    }
+  }
+  return 1;
+}
+
+}  // namespace kotai

@@ -1,0 +1,39 @@
+// Motifs of the moves that an explanation looks at.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "core/explain/fact.h"
+#include "core/game/variant.h"
+
+namespace kotai {
+
+/// Computes the motifs of each move once.
+class MotifCache {
+ public:
+  explicit MotifCache(const Variant& variant) : m_variant(variant) {}
+
+  const std::vector<Motif>& of(const AnyPosition& position, AnyMove move);
+  bool has(const AnyPosition& position, AnyMove move, const Sentence& sentence);
+  /// Returns the motif that says what the move visibly gains (MotifWeight::End), or null.
+  const Motif* endOf(const FactMove& move);
+  /// Returns the motif that settles the game, or null.
+  const Motif* proof(const AnyPosition& position, AnyMove move);
+  /// Returns whether a motif says little about the move: it has little weight, or many other moves have it, too.
+  bool isUninformative(const AnyPosition& position, const Motif& motif);
+  /// Returns the number of moves up to the first move of the winner with a visible effect. The winner makes the first move.
+  /// Returns 1 if there is no such move, or if the other side captures before.
+  std::size_t visibleLength(const std::vector<FactMove>& line);
+
+ private:
+  const Motif* withWeight(const AnyPosition& position, AnyMove move, MotifWeight weight);
+  bool isCommon(const AnyPosition& position, const Sentence& sentence);
+
+  const Variant& m_variant;
+  std::map<std::pair<AnyPosition, AnyMove>, std::vector<Motif>> m_motifs;
+};
+
+}  // namespace kotai
