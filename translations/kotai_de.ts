@@ -5541,10 +5541,6 @@
         <source>still open</source>
         <translation>noch offen</translation>
     </message>
-    <message>
-        <source>Puzzles from a list do not change your rating.</source>
-        <translation>Aufgaben aus einer Liste ändern Ihre Wertung nicht.</translation>
-    </message>
     <message numerus="yes">
         <source>%n solved in a row</source>
         <translation>
@@ -5700,6 +5696,10 @@
         <source>Similar: %1</source>
         <comment>a kind of mistake</comment>
         <translation>Ähnlich: %1</translation>
+    </message>
+    <message>
+        <source>Your rating does not change here.</source>
+        <translation>Ihre Wertung ändert sich hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -6473,6 +6473,14 @@
     <message>
         <source>already losing, but this loses at once</source>
         <translation>schon verloren, aber das verliert sofort</translation>
+    </message>
+    <message>
+        <source>loses at once, from a winning position</source>
+        <translation>verliert sofort, aus Gewinnstellung</translation>
+    </message>
+    <message>
+        <source>loses at once, from a drawn position</source>
+        <translation>verliert sofort, aus Remisstellung</translation>
     </message>
 </context>
 <context>

@@ -5340,10 +5340,6 @@
         <source>still open</source>
         <translation>未回答</translation>
     </message>
-    <message>
-        <source>Puzzles from a list do not change your rating.</source>
-        <translation>一覧の問題ではレーティングは変わりません。</translation>
-    </message>
     <message numerus="yes">
         <source>%n solved in a row</source>
         <translation>
@@ -5492,6 +5488,10 @@
         <source>Similar: %1</source>
         <comment>a kind of mistake</comment>
         <translation>類題：%1</translation>
+    </message>
+    <message>
+        <source>Your rating does not change here.</source>
+        <translation>ここではレーティングは変わりません。</translation>
     </message>
 </context>
 <context>
@@ -6386,6 +6386,14 @@
     <message>
         <source>already losing, but this loses at once</source>
         <translation>すでに負けの局面だが、この手だとすぐに負ける</translation>
+    </message>
+    <message>
+        <source>loses at once, from a winning position</source>
+        <translation>すぐに負ける手（勝ちの局面から）</translation>
+    </message>
+    <message>
+        <source>loses at once, from a drawn position</source>
+        <translation>すぐに負ける手（引き分けの局面から）</translation>
     </message>
 </context>
 <context>

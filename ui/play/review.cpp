@@ -14,6 +14,8 @@
 
 namespace kotai::ui {
 
+constexpr std::size_t refutationParams = 2;  ///< the mistake and the drawing reply; further parameters name the better move
+
 Review::Review(TreeDocument* document, ProgramSides* program, Settings* settings, QObject* parent)
     : QObject(parent), m_tree(document), m_program(program), m_values(settings) {
   connect(document, &TreeDocument::gameReset, this, &Review::end);
@@ -212,9 +214,10 @@ void MoveReview::findReasons() {
   const AnyPosition position = m_document->tree().node(before()).position;
   const AnyMove move = best ? m_answer->move : m_document->tree().node(m_tried).move;
   const auto isLeftOut = [position, move](const Fact& fact) {
-    const bool isTold = fact.kind == FactKind::Refutation && fact.moves.size() <= 2;  // the answer contains this reply
+    const bool namesBetter =
+        fact.kind == FactKind::Refutation && fact.outcome == Outcome::Draw && fact.params.size() > refutationParams;
     const auto isOther = [&](const FactMove& each) { return each.before == position && each.move != move; };
-    return isTold || std::ranges::any_of(fact.moves, isOther);
+    return namesBetter || std::ranges::any_of(fact.moves, isOther);
   };
   explainLater(this, m_document->solution(), position, move,
                [this, isLeftOut, token = m_reasonsAsked](const std::vector<Fact>& facts) {
