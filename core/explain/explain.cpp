@@ -133,7 +133,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
     if (made->wastedPlies > 0) addMotifs(m_position, move, Role::MinorFlaw);
     const AnyMove praised = made->wastedPlies > 0 ? m_moves.front().move : move;
     addMotifs(m_position, praised, Role::Strength);
-    addMotifs(m_position, praised, Role::Common);
+    if (std::ranges::count(m_facts, FactKind::Threat, &Fact::kind) == 0) addMotifs(m_position, praised, Role::Common);
     return mostImportant();
   }
   m_mistake = move;
@@ -392,10 +392,11 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
       fact.sentence = only ? &sentence::spoilsAndOnlyDraws : &sentence::spoilsAndDraws;
     fact.params.push_back(best.text);
   } else if (const auto answer = answerTo(reply.after, best.move)) {
-    fact.sentence = only ? &sentence::onlyReplyOutlives : &sentence::replyOutlives;
-    fact.params.insert(fact.params.end(), {best.text, answer->text});
     m_drawn = {here(made), {made.after, reply.move, reply.text}, {reply.after, best.move, best.text}};
     m_drawn.push_back({m_variant.play(reply.after, best.move), answer->move, answer->text});
+    if (!m_motifs.endOf(m_drawn.back())) return;
+    fact.sentence = only ? &sentence::onlyReplyOutlives : &sentence::replyOutlives;
+    fact.params.insert(fact.params.end(), {best.text, answer->text});
     addEnd(fact, m_drawn.back());
   }
 }
