@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/explain/explain.h"
 #include "core/game/game.h"
 
 namespace kotai {
@@ -45,11 +46,20 @@ const Fact* mainReason(const std::vector<Fact>& facts, const AnyPosition& positi
   return ofReply ? ofReply : &*refutation;
 }
 
+/// Returns whether the end of a refutation is the whole reason. A short win has another reason: the attack on the way.
+static bool isExplainedByEnd(const Fact& fact) {
+  const std::uint32_t plies = fact.plies.value_or(0);
+  return fact.kind == FactKind::Refutation && fact.end && (plies == 1 || plies > longestLinePlies);
+}
+
 std::vector<std::string> mistakeKinds(const std::vector<Fact>& facts, const Fact* main) {
   std::vector<std::string> kinds;
-  const auto add = [&kinds](const Fact& fact) {
-    if (*fact.sentence->topic != '\0' && std::ranges::count(kinds, fact.sentence->topic) == 0)
-      kinds.emplace_back(fact.sentence->topic);
+  const auto addTopic = [&kinds](const char* topic) {
+    if (*topic != '\0' && std::ranges::count(kinds, topic) == 0) kinds.emplace_back(topic);
+  };
+  const auto add = [&addTopic](const Fact& fact) {
+    if (isExplainedByEnd(fact)) addTopic(fact.end->sentence->topic);
+    addTopic(fact.sentence->topic);
   };
   if (main) add(*main);
   for (const Fact& fact : facts) add(fact);
