@@ -13,6 +13,7 @@
 namespace kotai {
 
 constexpr std::uint32_t fewestPlies = 2;  ///< the sentences have no singular, and "within 2 plies" is true of one ply, too
+constexpr std::size_t wholeGame = 1000;   ///< more plies than any perfect line has
 constexpr std::size_t minAnswers = 4;     ///< minimum number of answers; the only good one of fewer says little
 
 /// Best move of the opponent if the side to move passes.
@@ -69,7 +70,7 @@ class Explainer {
   void addWaste(const MoveValue& made);
   void addZugzwang(const AnyPosition& position, Value value, bool ofOpponent);
   void addProof(const std::vector<FactMove>& line);
-  std::vector<FactMove> playedOut(std::vector<FactMove> beginning) const;
+  std::vector<FactMove> playedOut(std::vector<FactMove> beginning, std::size_t mostMoves = wholeGame) const;
   std::optional<CourseFact> course(const MoveValue& made, const Fact& refutation) const;
   const MoveValue& clearest(const AnyPosition& position, const std::vector<MoveValue>& replies);
   enum class Role { Flaw, MinorFlaw, Gain, Strength, Common };
@@ -318,12 +319,7 @@ void Explainer::addOnlyMove(const MoveValue& move) {
 /// Returns a perfect line that begins with a move. The line continues to the end of the game if the end is near.
 /// Otherwise it stops at the first move with a visible effect, or has a single move.
 std::vector<FactMove> Explainer::lineFrom(const AnyPosition& position, const MoveValue& first) {
-  std::vector<FactMove> line{{position, first.move, first.text}};
-  AnyPosition now = first.after;
-  for (const MoveValue& each : perfectLine(m_solution, now, longestLinePlies - 1).moves) {
-    line.push_back({now, each.move, each.text});
-    now = each.after;
-  }
+  std::vector<FactMove> line = playedOut({{position, first.move, first.text}}, longestLinePlies - 1);
   if (first.value.distancePlies > longestLinePlies)
     line.erase(line.begin() + static_cast<std::ptrdiff_t>(m_motifs.visibleLength(line)), line.end());
   return line;
@@ -502,10 +498,10 @@ void Explainer::addZugzwang(const AnyPosition& position, Value value, bool ofOpp
   add(FactKind::Zugzwang, ofOpponent ? theirs : own, {}).outcome = passing;
 }
 
-/// Returns the line that continues \p beginning with perfect play to the end of the game.
-std::vector<FactMove> Explainer::playedOut(std::vector<FactMove> beginning) const {
+/// Returns the line that continues \p beginning with perfect play to the end of the game, or with at most \p mostMoves moves.
+std::vector<FactMove> Explainer::playedOut(std::vector<FactMove> beginning, std::size_t mostMoves) const {
   AnyPosition now = m_variant.play(beginning.back().before, beginning.back().move);
-  for (const MoveValue& each : perfectLine(m_solution, now).moves) {
+  for (const MoveValue& each : perfectLine(m_solution, now, mostMoves).moves) {
     beginning.push_back({now, each.move, each.text});
     now = each.after;
   }

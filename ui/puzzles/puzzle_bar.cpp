@@ -199,10 +199,13 @@ static const Fact* mostHelpfulOfSolution(const std::vector<Fact>& facts, PuzzleK
 QString PuzzleBar::reason() const {
   const bool isOver = m_trainer->state() == State::Solved || m_trainer->state() == State::Shown;
   QStringList texts;
+  const Sentence* before = nullptr;
   for (const std::vector<Fact>& facts : m_trainer->reasons()) {
     if (facts.empty()) continue;
     const Fact* const fact = isOver ? mostHelpfulOfSolution(facts, m_trainer->puzzle()->kind) : &mostHelpful(facts);
-    if (fact) texts << explanationText(*fact);
+    if (!fact || fact->sentence == before) continue;  // the same sentence about two moves says little
+    before = fact->sentence;
+    texts << explanationText(*fact);
   }
   return texts.isEmpty() ? QString() : QLatin1Char('\n') + texts.join(QLatin1Char(' '));
 }
