@@ -1,6 +1,7 @@
 #include "core/explain/motif_cache.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/game/game.h"
 
