@@ -85,10 +85,12 @@ class Explainer {
   }
   std::vector<Fact> mostImportant() {
     if (m_facts.size() > maxFacts) m_facts.erase(m_facts.begin() + maxFacts, m_facts.end());
-    // A fact about the course says what the line of the refutation is about.
-    if (std::ranges::count(m_facts, FactKind::Course, &Fact::kind) > 0)
-      for (Fact& each : m_facts)
-        if (each.kind == FactKind::Refutation) each.end.reset();
+    const auto course = std::ranges::find(m_facts, FactKind::Course, &Fact::kind);
+    if (course == m_facts.end()) return std::move(m_facts);
+    for (Fact& each : m_facts) {  // the course says what the line of the refutation is about, or what the better move does
+      const bool isSaidAgain = each.end && std::ranges::count(course->params, each.end->params.front()) > 0;
+      if (each.kind == FactKind::Refutation || isSaidAgain) each.end.reset();
+    }
     return std::move(m_facts);
   }
   std::optional<Threat> threatAgainst(const AnyPosition& position, Value value) const;
