@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "core/explain/explain.h"
+#include "core/explain/sentences.h"
 #include "core/library/library_game.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
@@ -187,7 +188,8 @@ static const Fact& mostHelpful(const std::vector<Fact>& facts) {
 static const Fact* mostHelpfulOfSolution(const std::vector<Fact>& facts, PuzzleKind puzzle) {
   const auto isPlain = [puzzle](const Fact& each) {
     const bool isAboutOthers = each.kind == FactKind::OnlyMove || each.kind == FactKind::Waste;
-    return !isAboutOthers && (each.kind != FactKind::AnswersThreat || puzzle != PuzzleKind::Mate);
+    return !isAboutOthers && each.sentence != &sentence::threatNoLongerWins &&
+           (each.kind != FactKind::AnswersThreat || puzzle != PuzzleKind::Mate);
   };
   const auto found = std::ranges::find_if(facts, isPlain);
   if (found != facts.end()) return &*found;
@@ -198,6 +200,9 @@ static const Fact* mostHelpfulOfSolution(const std::vector<Fact>& facts, PuzzleK
 /// Returns a line with the most helpful facts about the explained moves.
 QString PuzzleBar::reason() const {
   const bool isOver = m_trainer->state() == State::Solved || m_trainer->state() == State::Shown;
+  const auto& answer = m_trainer->answer();
+  // Praise of a slow win would contradict the verdict.
+  if (!isOver && answer && answer->move.keepsOutcome && answer->before.outcome == Outcome::Win) return {};
   QStringList texts;
   const Sentence* before = nullptr;
   for (const std::vector<Fact>& facts : m_trainer->reasons()) {
