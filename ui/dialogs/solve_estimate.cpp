@@ -1,6 +1,5 @@
 #include "ui/dialogs/solve_estimate.h"
 
-#include <QGridLayout>
 #include <QSignalBlocker>
 #include <algorithm>
 #include <thread>
@@ -28,13 +27,12 @@ SolveLimitsRow::SolveLimitsRow(Settings* settings, QWidget* parent) : QWidget(pa
   m_memory->setGroupSeparatorShown(true);
   m_threadsLabel->setBuddy(m_threads);
   m_memoryLabel->setBuddy(m_memory);
-  auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(0, 0, 0, 0);
-  grid->addWidget(m_threadsLabel, 0, 0);
-  grid->addWidget(m_threads, 0, 1);
-  grid->addWidget(m_memoryLabel, 1, 0);
-  grid->addWidget(m_memory, 1, 1);
-  grid->setColumnStretch(1, 1);
+  m_grid->setContentsMargins(0, 0, 0, 0);
+  m_grid->addWidget(m_threadsLabel, 0, 0);
+  m_grid->addWidget(m_threads, 0, 1);
+  m_grid->addWidget(m_memoryLabel, 1, 0);
+  m_grid->addWidget(m_memory, 1, 1);
+  m_grid->setColumnStretch(1, 1);
   for (QSpinBox* box : {m_threads, m_memory}) {
     box->setKeyboardTracking(false);  // waits until the user has finished typing a number
     connect(box, &QSpinBox::valueChanged, this, [this] { m_settings->setSolveLimits(m_threads->value(), m_memory->value()); });
@@ -58,7 +56,8 @@ void SolveLimitsRow::retranslate() {
   m_memoryLabel->setText(tr("&Memory limit:"));
   m_memory->setSpecialValueText(tr("all free memory", "memory"));
   constexpr int aroundPx = 64;  // width of the padding, the frame and the arrow buttons
-  m_memory->setMinimumWidth(m_memory->fontMetrics().horizontalAdvance(m_memory->specialValueText()) + aroundPx);
+  // The style sheet overrides the minimum width of a spin box, but not that of a column.
+  m_grid->setColumnMinimumWidth(1, m_memory->fontMetrics().horizontalAdvance(m_memory->specialValueText()) + aroundPx);
   m_memory->setSuffix(tr(" MB"));
   m_memory->setToolTip(tr("Memory used for solving. With less, solving reads more from the disk."));
 }

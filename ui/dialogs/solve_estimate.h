@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QSpinBox>
 #include <QTimer>
 #include <QWidget>
@@ -32,6 +33,7 @@ class SolveLimitsRow : public QWidget {
   void retranslate();
 
   Settings* m_settings;
+  QGridLayout* m_grid = new QGridLayout(this);
   QLabel* m_threadsLabel = new Label(this);
   QSpinBox* m_threads = named("threads", new QSpinBox(this));
   QLabel* m_memoryLabel = new Label(this);
