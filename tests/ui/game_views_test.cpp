@@ -73,6 +73,9 @@ class GameViewsTest : public QObject {
     const MoveVerdict gift = judge(Value::loss(24), Value::win(1));
     QVERIFY(gift.keepsOutcome() && gift.isMistake());
     QCOMPARE(verdictText(gift), QStringLiteral("already losing, but this loses at once"));
+    QCOMPARE(verdictText(judge(Value::draw(), Value::win(1))), QStringLiteral("loses at once, from a drawn position"));
+    QCOMPARE(verdictText(judge(Value::win(9), Value::win(1))), QStringLiteral("loses at once, from a winning position"));
+    QCOMPARE(verdictText(judge(Value::win(9), Value::win(3))), QStringLiteral("blunder: from winning to losing"));
   }
 
   void numbersFollowTheSideThatStarts() {

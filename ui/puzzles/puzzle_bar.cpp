@@ -197,22 +197,21 @@ static const Fact* mostHelpfulOfSolution(const std::vector<Fact>& facts, PuzzleK
   return other == facts.end() ? nullptr : &*other;
 }
 
-/// Returns a line with the most helpful facts about the explained moves.
+/// Returns a line with the most helpful fact: about the first explained move that visibly gains something, or else about the last
+/// one. The facts of such a move begin with a motif.
 QString PuzzleBar::reason() const {
   const bool isOver = m_trainer->state() == State::Solved || m_trainer->state() == State::Shown;
   const auto& answer = m_trainer->answer();
   // Praise of a slow win would contradict the verdict.
   if (!isOver && answer && answer->move.keepsOutcome && answer->before.outcome == Outcome::Win) return {};
-  QStringList texts;
-  const Sentence* before = nullptr;
+  const Fact* shown = nullptr;
   for (const std::vector<Fact>& facts : m_trainer->reasons()) {
     if (facts.empty()) continue;
     const Fact* const fact = isOver ? mostHelpfulOfSolution(facts, m_trainer->puzzle()->kind) : &mostHelpful(facts);
-    if (!fact || fact->sentence == before) continue;  // the same sentence about two moves says little
-    before = fact->sentence;
-    texts << explanationText(*fact);
+    if (fact) shown = fact;
+    if (fact && facts.front().kind == FactKind::Motif) break;
   }
-  return texts.isEmpty() ? QString() : QLatin1Char('\n') + texts.join(QLatin1Char(' '));
+  return shown ? QLatin1Char('\n') + explanationText(*shown) : QString();
 }
 
 QString PuzzleBar::mistake() const { return m_trainer->board()->mistakeText(*m_trainer->puzzle(), *m_trainer->answer()); }
