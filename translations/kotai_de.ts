@@ -12481,28 +12481,28 @@ berechnet</translation>
         <translation> und </translation>
     </message>
     <message>
-        <source>With best play after %1, every move by %o attacks the lion or captures it.</source>
-        <translation>Bei bestem Spiel nach %1 greift jeder Zug von %o den Löwen an oder schlägt ihn.</translation>
+        <source>In a line of best play after %1, every move by %o attacks the lion or captures it.</source>
+        <translation>In einer besten Zugfolge nach %1 greift jeder Zug von %o den Löwen an oder schlägt ihn.</translation>
     </message>
     <message>
-        <source>With best play after %1, %m loses %2 and gets nothing in return: %4.</source>
-        <translation>Bei bestem Spiel nach %1 verliert %m %2 und bekommt nichts dafür: %4.</translation>
+        <source>In a line of best play after %1, %m loses %2 and gets nothing in return: %4.</source>
+        <translation>In einer besten Zugfolge nach %1 verliert %m %2 und bekommt nichts dafür: %4.</translation>
     </message>
     <message>
-        <source>With best play after %1, %m loses %2 and gets only %3 in return: %4.</source>
-        <translation>Bei bestem Spiel nach %1 verliert %m %2 und bekommt nur %3 dafür: %4.</translation>
+        <source>In a line of best play after %1, %m loses %2 and gets only %3 in return: %4.</source>
+        <translation>In einer besten Zugfolge nach %1 verliert %m %2 und bekommt nur %3 dafür: %4.</translation>
     </message>
     <message>
-        <source>With %1 and best play, %m would have won %2 and lost nothing: %4.</source>
-        <translation>Mit %1 und bestem Spiel hätte %m %2 gewonnen und nichts verloren: %4.</translation>
+        <source>In a line of best play from %1 on, %m would have won %2 and lost nothing: %4.</source>
+        <translation>In einer besten Zugfolge ab %1 hätte %m %2 gewonnen und nichts verloren: %4.</translation>
     </message>
     <message>
-        <source>With %1 and best play, %m would have won %2 and lost only %3: %4.</source>
-        <translation>Mit %1 und bestem Spiel hätte %m %2 gewonnen und nur %3 verloren: %4.</translation>
+        <source>In a line of best play from %1 on, %m would have won %2 and lost only %3: %4.</source>
+        <translation>In einer besten Zugfolge ab %1 hätte %m %2 gewonnen und nur %3 verloren: %4.</translation>
     </message>
     <message>
-        <source>With best play after %1, %o&apos;s lion reaches the far row safely.</source>
-        <translation>Bei bestem Spiel nach %1 erreicht der Löwe von %o sicher die letzte Reihe.</translation>
+        <source>In a line of best play after %1, %o&apos;s lion reaches the far row safely.</source>
+        <translation>In einer besten Zugfolge nach %1 erreicht der Löwe von %o sicher die letzte Reihe.</translation>
     </message>
     <message>
         <source>%1 captures %o&apos;s lion.</source>
@@ -12729,12 +12729,12 @@ berechnet</translation>
         <translation>Aufgedeckte Figur</translation>
     </message>
     <message>
-        <source>With best play after %1, each move by %o completes a line or threatens one on the square in brackets: %2.</source>
-        <translation>Bei bestem Spiel nach %1 vollendet jeder Zug von %o eine Reihe oder droht es auf dem Feld in Klammern: %2.</translation>
+        <source>In a line of best play after %1, each move by %o completes a line or threatens one on the square in brackets: %2.</source>
+        <translation>In einer besten Zugfolge nach %1 vollendet jeder Zug von %o eine Reihe oder droht es auf dem Feld in Klammern: %2.</translation>
     </message>
     <message>
-        <source>With %1 and best play, each move by %m completes a line or threatens one on the square in brackets: %2.</source>
-        <translation>Mit %1 und bestem Spiel vollendet jeder Zug von %m eine Reihe oder droht es auf dem Feld in Klammern: %2.</translation>
+        <source>In a line of best play from %1 on, each move by %m completes a line or threatens one on the square in brackets: %2.</source>
+        <translation>In einer besten Zugfolge ab %1 vollendet jeder Zug von %m eine Reihe oder droht es auf dem Feld in Klammern: %2.</translation>
     </message>
     <message>
         <source>At the end of the line %1 %2, %o threatens to complete lines on %3.</source>
@@ -12765,8 +12765,8 @@ berechnet</translation>
         <translation>Zugzwang</translation>
     </message>
     <message>
-        <source>With best play from %1 on, %m loses %2 and gets only %3 in return: %4.</source>
-        <translation>Bei bestem Spiel ab %1 verliert %m %2 und bekommt nur %3 dafür: %4.</translation>
+        <source>In a line of best play from %1 on, %m loses %2 and gets only %3 in return: %4.</source>
+        <translation>In einer besten Zugfolge ab %1 verliert %m %2 und bekommt nur %3 dafür: %4.</translation>
     </message>
     <message>
         <source>%1 is the only move that wins; everything else loses.</source>
@@ -12805,24 +12805,24 @@ berechnet</translation>
         <translation>%1 greift den Löwen von %o mit einer gedeckten Figur an.</translation>
     </message>
     <message>
-        <source>With best play after %1, %m loses %2 and gets nothing in return.</source>
-        <translation>Bei bestem Spiel nach %1 verliert %m %2 und bekommt nichts dafür.</translation>
+        <source>In a line of best play after %1, %m loses %2 and gets nothing in return.</source>
+        <translation>In einer besten Zugfolge nach %1 verliert %m %2 und bekommt nichts dafür.</translation>
     </message>
     <message>
-        <source>With best play after %1, %m loses %2 and gets only %3 in return.</source>
-        <translation>Bei bestem Spiel nach %1 verliert %m %2 und bekommt nur %3 dafür.</translation>
+        <source>In a line of best play after %1, %m loses %2 and gets only %3 in return.</source>
+        <translation>In einer besten Zugfolge nach %1 verliert %m %2 und bekommt nur %3 dafür.</translation>
     </message>
     <message>
-        <source>With best play from %1 on, %m loses %2 and gets only %3 in return.</source>
-        <translation>Bei bestem Spiel ab %1 verliert %m %2 und bekommt nur %3 dafür.</translation>
+        <source>In a line of best play from %1 on, %m loses %2 and gets only %3 in return.</source>
+        <translation>In einer besten Zugfolge ab %1 verliert %m %2 und bekommt nur %3 dafür.</translation>
     </message>
     <message>
-        <source>With %1 and best play, %m would have won %2 and lost nothing.</source>
-        <translation>Mit %1 und bestem Spiel hätte %m %2 gewonnen und nichts verloren.</translation>
+        <source>In a line of best play from %1 on, %m would have won %2 and lost nothing.</source>
+        <translation>In einer besten Zugfolge ab %1 hätte %m %2 gewonnen und nichts verloren.</translation>
     </message>
     <message>
-        <source>With %1 and best play, %m would have won %2 and lost only %3.</source>
-        <translation>Mit %1 und bestem Spiel hätte %m %2 gewonnen und nur %3 verloren.</translation>
+        <source>In a line of best play from %1 on, %m would have won %2 and lost only %3.</source>
+        <translation>In einer besten Zugfolge ab %1 hätte %m %2 gewonnen und nur %3 verloren.</translation>
     </message>
     <message>
         <source>Bad exchange</source>

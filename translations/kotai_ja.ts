@@ -12383,28 +12383,28 @@ computed</source>
         <translation>と</translation>
     </message>
     <message>
-        <source>With best play after %1, every move by %o attacks the lion or captures it.</source>
-        <translation>%1 のあと最善を尽くすと、%oの手はすべてライオンをねらうか取る手です。</translation>
+        <source>In a line of best play after %1, every move by %o attacks the lion or captures it.</source>
+        <translation>%1 のあとの最善手順の一つでは、%oの手はすべてライオンをねらうか取る手です。</translation>
     </message>
     <message>
-        <source>With best play after %1, %m loses %2 and gets nothing in return: %4.</source>
-        <translation>%1 のあと最善を尽くすと、%mは%2を取られ、何も取れません：%4。</translation>
+        <source>In a line of best play after %1, %m loses %2 and gets nothing in return: %4.</source>
+        <translation>%1 のあとの最善手順の一つでは、%mは%2を取られ、何も取れません：%4。</translation>
     </message>
     <message>
-        <source>With best play after %1, %m loses %2 and gets only %3 in return: %4.</source>
-        <translation>%1 のあと最善を尽くすと、%mは%2を取られ、取れるのは%3だけです：%4。</translation>
+        <source>In a line of best play after %1, %m loses %2 and gets only %3 in return: %4.</source>
+        <translation>%1 のあとの最善手順の一つでは、%mは%2を取られ、取れるのは%3だけです：%4。</translation>
     </message>
     <message>
-        <source>With %1 and best play, %m would have won %2 and lost nothing: %4.</source>
-        <translation>%1 から最善を尽くせば、%mは%2を取り、何も取られませんでした：%4。</translation>
+        <source>In a line of best play from %1 on, %m would have won %2 and lost nothing: %4.</source>
+        <translation>%1 からの最善手順の一つでは、%mは%2を取り、何も取られませんでした：%4。</translation>
     </message>
     <message>
-        <source>With %1 and best play, %m would have won %2 and lost only %3: %4.</source>
-        <translation>%1 から最善を尽くせば、%mは%2を取り、取られるのは%3だけでした：%4。</translation>
+        <source>In a line of best play from %1 on, %m would have won %2 and lost only %3: %4.</source>
+        <translation>%1 からの最善手順の一つでは、%mは%2を取り、取られるのは%3だけでした：%4。</translation>
     </message>
     <message>
-        <source>With best play after %1, %o&apos;s lion reaches the far row safely.</source>
-        <translation>%1 のあと最善を尽くすと、%oのライオンが安全にトライします。</translation>
+        <source>In a line of best play after %1, %o&apos;s lion reaches the far row safely.</source>
+        <translation>%1 のあとの最善手順の一つでは、%oのライオンが安全にトライします。</translation>
     </message>
     <message>
         <source>%1 captures %o&apos;s lion.</source>
@@ -12631,12 +12631,12 @@ computed</source>
         <translation>現された駒</translation>
     </message>
     <message>
-        <source>With best play after %1, each move by %o completes a line or threatens one on the square in brackets: %2.</source>
-        <translation>%1 のあと最善を尽くすと、%oの手はすべて、列を揃える手か、かっこ内のマスで揃えようと狙う手です：%2。</translation>
+        <source>In a line of best play after %1, each move by %o completes a line or threatens one on the square in brackets: %2.</source>
+        <translation>%1 のあとの最善手順の一つでは、%oの手はすべて、列を揃える手か、かっこ内のマスで揃えようと狙う手です：%2。</translation>
     </message>
     <message>
-        <source>With %1 and best play, each move by %m completes a line or threatens one on the square in brackets: %2.</source>
-        <translation>%1 から最善を尽くすと、%mの手はすべて、列を揃える手か、かっこ内のマスで揃えようと狙う手です：%2。</translation>
+        <source>In a line of best play from %1 on, each move by %m completes a line or threatens one on the square in brackets: %2.</source>
+        <translation>%1 からの最善手順の一つでは、%mの手はすべて、列を揃える手か、かっこ内のマスで揃えようと狙う手です：%2。</translation>
     </message>
     <message>
         <source>At the end of the line %1 %2, %o threatens to complete lines on %3.</source>
@@ -12667,8 +12667,8 @@ computed</source>
         <translation>ツークツワンク</translation>
     </message>
     <message>
-        <source>With best play from %1 on, %m loses %2 and gets only %3 in return: %4.</source>
-        <translation>%1 から最善を尽くすと、%mは%2を取られ、取れるのは%3だけです：%4。</translation>
+        <source>In a line of best play from %1 on, %m loses %2 and gets only %3 in return: %4.</source>
+        <translation>%1 からの最善手順の一つでは、%mは%2を取られ、取れるのは%3だけです：%4。</translation>
     </message>
     <message>
         <source>%1 is the only move that wins; everything else loses.</source>
@@ -12707,24 +12707,24 @@ computed</source>
         <translation>%1 は、守られた駒で%oのライオンをねらう手です。</translation>
     </message>
     <message>
-        <source>With best play after %1, %m loses %2 and gets nothing in return.</source>
-        <translation>%1 のあと最善を尽くすと、%mは%2を取られ、何も取れません。</translation>
+        <source>In a line of best play after %1, %m loses %2 and gets nothing in return.</source>
+        <translation>%1 のあとの最善手順の一つでは、%mは%2を取られ、何も取れません。</translation>
     </message>
     <message>
-        <source>With best play after %1, %m loses %2 and gets only %3 in return.</source>
-        <translation>%1 のあと最善を尽くすと、%mは%2を取られ、取れるのは%3だけです。</translation>
+        <source>In a line of best play after %1, %m loses %2 and gets only %3 in return.</source>
+        <translation>%1 のあとの最善手順の一つでは、%mは%2を取られ、取れるのは%3だけです。</translation>
     </message>
     <message>
-        <source>With best play from %1 on, %m loses %2 and gets only %3 in return.</source>
-        <translation>%1 から最善を尽くすと、%mは%2を取られ、取れるのは%3だけです。</translation>
+        <source>In a line of best play from %1 on, %m loses %2 and gets only %3 in return.</source>
+        <translation>%1 からの最善手順の一つでは、%mは%2を取られ、取れるのは%3だけです。</translation>
     </message>
     <message>
-        <source>With %1 and best play, %m would have won %2 and lost nothing.</source>
-        <translation>%1 から最善を尽くせば、%mは%2を取り、何も取られませんでした。</translation>
+        <source>In a line of best play from %1 on, %m would have won %2 and lost nothing.</source>
+        <translation>%1 からの最善手順の一つでは、%mは%2を取り、何も取られませんでした。</translation>
     </message>
     <message>
-        <source>With %1 and best play, %m would have won %2 and lost only %3.</source>
-        <translation>%1 から最善を尽くせば、%mは%2を取り、取られるのは%3だけでした。</translation>
+        <source>In a line of best play from %1 on, %m would have won %2 and lost only %3.</source>
+        <translation>%1 からの最善手順の一つでは、%mは%2を取り、取られるのは%3だけでした。</translation>
     </message>
     <message>
         <source>Bad exchange</source>

@@ -16,7 +16,7 @@ namespace {
 /// Sentences about the course of a game. %1: the move that begins the line.
 namespace course_words {
 constexpr Sentence everyCheck{
-    QT_TRANSLATE_NOOP("Explanations", "With best play after %1, every move by %o attacks the lion or captures it."),
+    QT_TRANSLATE_NOOP("Explanations", "In a line of best play after %1, every move by %o attacks the lion or captures it."),
     QT_TRANSLATE_NOOP("Explanations", "Series of checks")};
 /// Sentence about a gain of pieces, with a short line or without a long one.
 struct GainSentence {
@@ -25,34 +25,34 @@ struct GainSentence {
 };
 /// %2: the pieces that the mover loses, %3: the pieces that it gets, %4: the line after the move up to the last capture.
 constexpr GainSentence losesPieces{
-    {QT_TRANSLATE_NOOP("Explanations", "With best play after %1, %m loses %2 and gets nothing in return: %4."),
+    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play after %1, %m loses %2 and gets nothing in return: %4."),
      QT_TRANSLATE_NOOP("Explanations", "Loses a piece")},
-    {QT_TRANSLATE_NOOP("Explanations", "With best play after %1, %m loses %2 and gets nothing in return."),
+    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play after %1, %m loses %2 and gets nothing in return."),
      QT_TRANSLATE_NOOP("Explanations", "Loses a piece")}};
 constexpr GainSentence losesPiecesFor{
-    {QT_TRANSLATE_NOOP("Explanations", "With best play after %1, %m loses %2 and gets only %3 in return: %4."),
+    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play after %1, %m loses %2 and gets only %3 in return: %4."),
      QT_TRANSLATE_NOOP("Explanations", "Bad exchange")},
-    {QT_TRANSLATE_NOOP("Explanations", "With best play after %1, %m loses %2 and gets only %3 in return."),
+    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play after %1, %m loses %2 and gets only %3 in return."),
      QT_TRANSLATE_NOOP("Explanations", "Bad exchange")}};
 /// The move itself captures. %4: the line, beginning with the move.
 constexpr GainSentence losesPiecesForCapture{
-    {QT_TRANSLATE_NOOP("Explanations", "With best play from %1 on, %m loses %2 and gets only %3 in return: %4."),
+    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m loses %2 and gets only %3 in return: %4."),
      QT_TRANSLATE_NOOP("Explanations", "Bad exchange")},
-    {QT_TRANSLATE_NOOP("Explanations", "With best play from %1 on, %m loses %2 and gets only %3 in return."),
+    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m loses %2 and gets only %3 in return."),
      QT_TRANSLATE_NOOP("Explanations", "Bad exchange")}};
 /// Parameters %2, %3: the pieces that the mover captures and loses, %4: the line, beginning with the move.
 constexpr GainSentence winsPieces{
-    {QT_TRANSLATE_NOOP("Explanations", "With %1 and best play, %m would have won %2 and lost nothing: %4."),
+    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m would have won %2 and lost nothing: %4."),
      QT_TRANSLATE_NOOP("Explanations", "Misses a piece")},
-    {QT_TRANSLATE_NOOP("Explanations", "With %1 and best play, %m would have won %2 and lost nothing."),
+    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m would have won %2 and lost nothing."),
      QT_TRANSLATE_NOOP("Explanations", "Misses a piece")}};
 constexpr GainSentence winsPiecesFor{
-    {QT_TRANSLATE_NOOP("Explanations", "With %1 and best play, %m would have won %2 and lost only %3: %4."),
+    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m would have won %2 and lost only %3: %4."),
      QT_TRANSLATE_NOOP("Explanations", "Misses a piece")},
-    {QT_TRANSLATE_NOOP("Explanations", "With %1 and best play, %m would have won %2 and lost only %3."),
+    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m would have won %2 and lost only %3."),
      QT_TRANSLATE_NOOP("Explanations", "Misses a piece")}};
 constexpr Sentence endsOnFarRow{
-    QT_TRANSLATE_NOOP("Explanations", "With best play after %1, %o's lion reaches the far row safely."),
+    QT_TRANSLATE_NOOP("Explanations", "In a line of best play after %1, %o's lion reaches the far row safely."),
     QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
 }  // namespace course_words
 

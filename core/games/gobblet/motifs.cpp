@@ -41,11 +41,12 @@ constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens 
 constexpr Sentence everyThreat{
     QT_TRANSLATE_NOOP(
         "Explanations",
-        "With best play after %1, each move by %o completes a line or threatens one on the square in brackets: %2."),
+        "In a line of best play after %1, each move by %o completes a line or threatens one on the square in brackets: %2."),
     QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
 constexpr Sentence everyOwnThreat{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "With %1 and best play, each move by %m completes a line or threatens one on the square in brackets: %2."),
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "In a line of best play from %1 on, each move by %m completes a line or threatens one on the square in brackets: %2."),
     QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
 /// Parameters %2: the moves from the second to the one that threatens, %3: the squares that it threatens.
 constexpr Sentence laterTwo{

@@ -260,20 +260,22 @@ std::set<std::string> trueAnimalShogiCourses(const std::string& text, const std:
   std::set<std::string> found;
   const char* const own = nameOf(start.side);
   if (const auto gain = won.empty() ? std::nullopt : gainOf(start, won, 0))
-    found.insert(fmt::format("With {} and best play, {} would have won {} and lost {}{}", won.front(), own, listed(gain->gained),
-                             gain->lost.empty() ? "nothing" : "only " + listed(gain->lost), shownMoves(*gain)));
+    found.insert(fmt::format("In a line of best play from {} on, {} would have won {} and lost {}{}", won.front(), own,
+                             listed(gain->gained), gain->lost.empty() ? "nothing" : "only " + listed(gain->lost),
+                             shownMoves(*gain)));
   if (lost.empty()) return found;
   const char* const enemy = nameOf(otherSide(start.side));
   const Story story = storyOf(start, lost);
   if (const auto gain = gainOf(start, lost, 1))
-    found.insert(fmt::format("With best play {}, {} loses {} and gets {} in return{}",
+    found.insert(fmt::format("In a line of best play {}, {} loses {} and gets {} in return{}",
                              (takes(start, lost.front()) ? "from " + lost.front() + " on" : "after " + lost.front()), own,
                              listed(gain->gained), gain->lost.empty() ? "nothing" : "only " + listed(gain->lost),
                              shownMoves(*gain)));
   if (story.everyCheck)
-    found.insert(fmt::format("With best play after {}, every move by {} attacks the lion or captures it.", lost.front(), enemy));
+    found.insert(
+        fmt::format("In a line of best play after {}, every move by {} attacks the lion or captures it.", lost.front(), enemy));
   if (story.endsOnFarRow)
-    found.insert(fmt::format("With best play after {}, {}'s lion reaches the far row safely.", lost.front(), enemy));
+    found.insert(fmt::format("In a line of best play after {}, {}'s lion reaches the far row safely.", lost.front(), enemy));
   return found;
 }
 

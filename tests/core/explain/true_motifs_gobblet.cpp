@@ -101,8 +101,9 @@ void addThreats(Position position, const std::vector<std::string>& line, char wi
                              line.front(), until, who, squares));
   }
   if (isEvery && line.size() <= 13)
-    found.insert(fmt::format("With {}, each move by {} completes a line or threatens one on the square in brackets: {}.",
-                             isOwn ? line.front() + " and best play" : "best play after " + line.front(), who, every));
+    found.insert(
+        fmt::format("In a line of best play {}, each move by {} completes a line or threatens one on the square in brackets: {}.",
+                    isOwn ? "from " + line.front() + " on" : "after " + line.front(), who, every));
 }
 
 /// Returns texts such as "a1-b2-c3": the lines of a side on which the other side's piece on this square is the only one.
