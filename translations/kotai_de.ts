@@ -12805,26 +12805,6 @@ berechnet</translation>
         <translation>%1 greift den Löwen von %o mit einer gedeckten Figur an.</translation>
     </message>
     <message>
-        <source>In a line of best play after %1, %m loses %2 and gets nothing in return.</source>
-        <translation>In einer besten Zugfolge nach %1 verliert %m %2 und bekommt nichts dafür.</translation>
-    </message>
-    <message>
-        <source>In a line of best play after %1, %m loses %2 and gets only %3 in return.</source>
-        <translation>In einer besten Zugfolge nach %1 verliert %m %2 und bekommt nur %3 dafür.</translation>
-    </message>
-    <message>
-        <source>In a line of best play from %1 on, %m loses %2 and gets only %3 in return.</source>
-        <translation>In einer besten Zugfolge ab %1 verliert %m %2 und bekommt nur %3 dafür.</translation>
-    </message>
-    <message>
-        <source>In a line of best play from %1 on, %m would have won %2 and lost nothing.</source>
-        <translation>In einer besten Zugfolge ab %1 hätte %m %2 gewonnen und nichts verloren.</translation>
-    </message>
-    <message>
-        <source>In a line of best play from %1 on, %m would have won %2 and lost only %3.</source>
-        <translation>In einer besten Zugfolge ab %1 hätte %m %2 gewonnen und nur %3 verloren.</translation>
-    </message>
-    <message>
         <source>Bad exchange</source>
         <translation>Schlechter Tausch</translation>
     </message>

@@ -12707,26 +12707,6 @@ computed</source>
         <translation>%1 は、守られた駒で%oのライオンをねらう手です。</translation>
     </message>
     <message>
-        <source>In a line of best play after %1, %m loses %2 and gets nothing in return.</source>
-        <translation>%1 のあとの最善手順の一つでは、%mは%2を取られ、何も取れません。</translation>
-    </message>
-    <message>
-        <source>In a line of best play after %1, %m loses %2 and gets only %3 in return.</source>
-        <translation>%1 のあとの最善手順の一つでは、%mは%2を取られ、取れるのは%3だけです。</translation>
-    </message>
-    <message>
-        <source>In a line of best play from %1 on, %m loses %2 and gets only %3 in return.</source>
-        <translation>%1 からの最善手順の一つでは、%mは%2を取られ、取れるのは%3だけです。</translation>
-    </message>
-    <message>
-        <source>In a line of best play from %1 on, %m would have won %2 and lost nothing.</source>
-        <translation>%1 からの最善手順の一つでは、%mは%2を取り、何も取られませんでした。</translation>
-    </message>
-    <message>
-        <source>In a line of best play from %1 on, %m would have won %2 and lost only %3.</source>
-        <translation>%1 からの最善手順の一つでは、%mは%2を取り、取られるのは%3だけでした。</translation>
-    </message>
-    <message>
         <source>Bad exchange</source>
         <translation>損な交換</translation>
     </message>

@@ -18,39 +18,24 @@ namespace course_words {
 constexpr Sentence everyCheck{
     QT_TRANSLATE_NOOP("Explanations", "In a line of best play after %1, every move by %o attacks the lion or captures it."),
     QT_TRANSLATE_NOOP("Explanations", "Series of checks")};
-/// Sentence about a gain of pieces, with a short line or without a long one.
-struct GainSentence {
-  Sentence withLine;
-  Sentence withoutLine;
-};
 /// %2: the pieces that the mover loses, %3: the pieces that it gets, %4: the line after the move up to the last capture.
-constexpr GainSentence losesPieces{
-    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play after %1, %m loses %2 and gets nothing in return: %4."),
-     QT_TRANSLATE_NOOP("Explanations", "Loses a piece")},
-    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play after %1, %m loses %2 and gets nothing in return."),
-     QT_TRANSLATE_NOOP("Explanations", "Loses a piece")}};
-constexpr GainSentence losesPiecesFor{
-    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play after %1, %m loses %2 and gets only %3 in return: %4."),
-     QT_TRANSLATE_NOOP("Explanations", "Bad exchange")},
-    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play after %1, %m loses %2 and gets only %3 in return."),
-     QT_TRANSLATE_NOOP("Explanations", "Bad exchange")}};
+constexpr Sentence losesPieces{
+    QT_TRANSLATE_NOOP("Explanations", "In a line of best play after %1, %m loses %2 and gets nothing in return: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
+constexpr Sentence losesPiecesFor{
+    QT_TRANSLATE_NOOP("Explanations", "In a line of best play after %1, %m loses %2 and gets only %3 in return: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Bad exchange")};
 /// The move itself captures. %4: the line, beginning with the move.
-constexpr GainSentence losesPiecesForCapture{
-    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m loses %2 and gets only %3 in return: %4."),
-     QT_TRANSLATE_NOOP("Explanations", "Bad exchange")},
-    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m loses %2 and gets only %3 in return."),
-     QT_TRANSLATE_NOOP("Explanations", "Bad exchange")}};
+constexpr Sentence losesPiecesForCapture{
+    QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m loses %2 and gets only %3 in return: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Bad exchange")};
 /// Parameters %2, %3: the pieces that the mover captures and loses, %4: the line, beginning with the move.
-constexpr GainSentence winsPieces{
-    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m would have won %2 and lost nothing: %4."),
-     QT_TRANSLATE_NOOP("Explanations", "Misses a piece")},
-    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m would have won %2 and lost nothing."),
-     QT_TRANSLATE_NOOP("Explanations", "Misses a piece")}};
-constexpr GainSentence winsPiecesFor{
-    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m would have won %2 and lost only %3: %4."),
-     QT_TRANSLATE_NOOP("Explanations", "Misses a piece")},
-    {QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m would have won %2 and lost only %3."),
-     QT_TRANSLATE_NOOP("Explanations", "Misses a piece")}};
+constexpr Sentence winsPieces{
+    QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m would have won %2 and lost nothing: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Misses a piece")};
+constexpr Sentence winsPiecesFor{
+    QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m would have won %2 and lost only %3: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Misses a piece")};
 constexpr Sentence endsOnFarRow{
     QT_TRANSLATE_NOOP("Explanations", "In a line of best play after %1, %o's lion reaches the far row safely."),
     QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
@@ -80,7 +65,7 @@ Story storyOf(const Rules& rules, const PlayedOut& line) {
 }
 
 constexpr std::size_t longestGain = 9;       ///< last ply for gains of pieces; later gains are hard to follow
-constexpr std::size_t longestShownGain = 5;  ///< most moves of a shown line
+constexpr std::size_t longestShownGain = 5;  ///< most moves of a shown line; without its moves, nobody can check a gain
 constexpr std::size_t longestRun = 15;       ///< most plies of a line to the far row; longer lines are hard to follow
 
 /// Returns the value of a captured piece for its owner, or for the side that captures it: a hen becomes a chick.
@@ -130,23 +115,21 @@ std::optional<Gain> gainIn(const Rules& rules, const PlayedOut& line, bool ofMov
 std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const Rules& rules = static_cast<const AnimalShogiVariant&>(variant).rules();
   const auto gains = [&](const PlayedOut* line, bool ofMover) { return line ? gainIn(rules, *line, ofMover) : std::nullopt; };
-  using course_words::GainSentence;
-  const auto said = [&](const PlayedOut& line, const Gain& gain, const GainSentence& forNothing, const GainSentence& forLess) {
-    const GainSentence& sentence = gain.lost.empty() ? forNothing : forLess;
-    std::vector<std::string> params{variant.formatMove(line.before, line.moves.front()), pieceNames(gain.captured),
-                                    pieceNames(gain.lost)};
-    if (gain.line.size() > longestShownGain) return Motif(sentence.withoutLine, params, false, MotifWeight::Minor);
-    params.push_back(fmt::format("{}", fmt::join(gain.line, " ")));
-    return Motif(sentence.withLine, params, false, MotifWeight::Minor);
+  const auto isShort = [](const Gain& gain) { return gain.line.size() <= longestShownGain; };
+  const auto said = [&](const PlayedOut& line, const Gain& gain, const Sentence& forNothing, const Sentence& forLess) {
+    return Motif(gain.lost.empty() ? forNothing : forLess,
+                 {variant.formatMove(line.before, line.moves.front()), pieceNames(gain.captured), pieceNames(gain.lost),
+                  fmt::format("{}", fmt::join(gain.line, " "))},
+                 false, MotifWeight::Minor);
   };
   const Story lost = courses.lost ? storyOf(rules, *courses.lost) : Story{false, false};
   if (lost.everyCheck)
     return Motif(course_words::everyCheck, {variant.formatMove(courses.lost->before, courses.lost->moves.front())}, false,
                  MotifWeight::Minor);
-  if (const auto gain = gains(courses.lost, false); gain && !gains(courses.won, false))
+  if (const auto gain = gains(courses.lost, false); gain && isShort(*gain) && !gains(courses.won, false))
     return said(*courses.lost, *gain, course_words::losesPieces,
                 gain->beginsWithCapture ? course_words::losesPiecesForCapture : course_words::losesPiecesFor);
-  if (const auto gain = gains(courses.won, true); gain && !gains(courses.lost, true))
+  if (const auto gain = gains(courses.won, true); gain && isShort(*gain) && !gains(courses.lost, true))
     return said(*courses.won, *gain, course_words::winsPieces, course_words::winsPiecesFor);
   if (lost.endsOnFarRow && courses.lost->moves.size() <= longestRun)
     return Motif(course_words::endsOnFarRow, {variant.formatMove(courses.lost->before, courses.lost->moves.front())}, false,

@@ -245,10 +245,8 @@ std::optional<GainInLine> gainOf(Position position, const std::vector<std::strin
   return std::nullopt;
 }
 
-/// Returns the shown moves. A line of more than five moves is not shown.
-std::string shownMoves(const GainInLine& gain) {
-  return gain.moves.size() > 5 ? "." : fmt::format(": {}.", fmt::join(gain.moves, " "));
-}
+/// Returns the moves of a gain. A gain of more than five moves is not named.
+std::string shownMoves(const GainInLine& gain) { return fmt::format(": {}.", fmt::join(gain.moves, " ")); }
 
 }  // namespace
 }  // namespace shogi_words
@@ -259,14 +257,14 @@ std::set<std::string> trueAnimalShogiCourses(const std::string& text, const std:
   const Position start = slow_shogi::fromText(text);
   std::set<std::string> found;
   const char* const own = nameOf(start.side);
-  if (const auto gain = won.empty() ? std::nullopt : gainOf(start, won, 0))
+  if (const auto gain = won.empty() ? std::nullopt : gainOf(start, won, 0); gain && gain->moves.size() <= 5)
     found.insert(fmt::format("In a line of best play from {} on, {} would have won {} and lost {}{}", won.front(), own,
                              listed(gain->gained), gain->lost.empty() ? "nothing" : "only " + listed(gain->lost),
                              shownMoves(*gain)));
   if (lost.empty()) return found;
   const char* const enemy = nameOf(otherSide(start.side));
   const Story story = storyOf(start, lost);
-  if (const auto gain = gainOf(start, lost, 1))
+  if (const auto gain = gainOf(start, lost, 1); gain && gain->moves.size() <= 5)
     found.insert(fmt::format("In a line of best play {}, {} loses {} and gets {} in return{}",
                              (takes(start, lost.front()) ? "from " + lost.front() + " on" : "after " + lost.front()), own,
                              listed(gain->gained), gain->lost.empty() ? "nothing" : "only " + listed(gain->lost),
