@@ -62,7 +62,7 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& befor
   } else if (((rules.jumpTargets(before) >> move.place) & 1U) != 0) {
     found.emplace_back(motif::jumps, std::vector{name, text(ownBefore), text(own), text(theirs)}, false, MotifWeight::End);
   }
-  if (own > 0)
+  if (own > 0 && own <= theirs)  // otherwise the count would speak against the move
     found.emplace_back(motif::pathsAfter,
                        std::vector{name, text(own), text(theirs), text(after.hand(side)), text(after.hand(other(side)))});
   return found;
