@@ -6642,6 +6642,18 @@
         <translation>Werte berechnen</translation>
     </message>
     <message>
+        <source>It keeps the win.</source>
+        <translation>Er hält den Gewinn.</translation>
+    </message>
+    <message>
+        <source>It holds the draw.</source>
+        <translation>Er hält das Remis.</translation>
+    </message>
+    <message>
+        <source>Every move loses, but after this one the game lasts longest.</source>
+        <translation>Jeder Zug verliert, aber nach diesem dauert das Spiel am längsten.</translation>
+    </message>
+    <message>
         <source>Best move: %1. %2</source>
         <comment>a move, why</comment>
         <translation>Bester Zug: %1. %2</translation>
@@ -14158,9 +14170,14 @@ berechnet</translation>
 <context>
     <name>ReportStrings</name>
     <message>
-        <source>Turning point, move %1:</source>
-        <comment>followed by a sentence</comment>
-        <translation>Wendepunkt, Zug %1:</translation>
+        <source>Last mistake, move %1 (%2):</source>
+        <comment>number and move; followed by a sentence</comment>
+        <translation>Letzter Fehler, Zug %1 (%2):</translation>
+    </message>
+    <message>
+        <source>Turning point, move %1 (%2):</source>
+        <comment>number and move; followed by a sentence</comment>
+        <translation>Wendepunkt, Zug %1 (%2):</translation>
     </message>
 </context>
 </TS>

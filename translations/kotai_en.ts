@@ -231,14 +231,14 @@
         <message numerus="yes">
             <source>Win in %n of your moves</source>
             <translation>
-                <numerusform>Win in %n of your moves</numerusform>
+                <numerusform>Win in %n move</numerusform>
                 <numerusform>Win in %n of your moves</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Win in %n of your moves. Only one move is right each time.</source>
             <translation>
-                <numerusform>Win in %n of your moves. Only one move is right.</numerusform>
+                <numerusform>Win in %n move. Only one move is right.</numerusform>
                 <numerusform>Win in %n of your moves. Only one move is right each time.</numerusform>
             </translation>
         </message>
@@ -804,7 +804,7 @@
         <message numerus="yes">
             <source>Correct! %n of your moves to go.</source>
             <translation>
-                <numerusform>Correct! %n of your moves to go.</numerusform>
+                <numerusform>Correct! %n more move to go.</numerusform>
                 <numerusform>Correct! %n of your moves to go.</numerusform>
             </translation>
         </message>

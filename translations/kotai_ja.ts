@@ -6553,6 +6553,18 @@
         <translation>値を求める</translation>
     </message>
     <message>
+        <source>It keeps the win.</source>
+        <translation>勝ちを保ちます。</translation>
+    </message>
+    <message>
+        <source>It holds the draw.</source>
+        <translation>引き分けを保ちます。</translation>
+    </message>
+    <message>
+        <source>Every move loses, but after this one the game lasts longest.</source>
+        <translation>どの手も負けですが、この手が最も長く続きます。</translation>
+    </message>
+    <message>
         <source>Best move: %1. %2</source>
         <comment>a move, why</comment>
         <translation>最善手：%1。%2</translation>
@@ -14045,9 +14057,14 @@ computed</source>
 <context>
     <name>ReportStrings</name>
     <message>
-        <source>Turning point, move %1:</source>
-        <comment>followed by a sentence</comment>
-        <translation>勝負の分かれ目、%1 手目：</translation>
+        <source>Last mistake, move %1 (%2):</source>
+        <comment>number and move; followed by a sentence</comment>
+        <translation>最後のミス、%1 手目 (%2)：</translation>
+    </message>
+    <message>
+        <source>Turning point, move %1 (%2):</source>
+        <comment>number and move; followed by a sentence</comment>
+        <translation>勝負の分かれ目、%1 手目 (%2)：</translation>
     </message>
 </context>
 </TS>

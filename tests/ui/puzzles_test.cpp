@@ -404,7 +404,7 @@ class PuzzlesTest : public QObject {
     lengths->setFocus();
     QTest::keyClick(lengths, Qt::Key_Down);  // selects mates in 2 plies
     QVERIFY(training.waitFor(State::Asked));
-    QCOMPARE(training.page.title(), QStringLiteral("Win in 1 of your moves"));
+    QCOMPARE(training.page.title(), QStringLiteral("Win in 1 move"));
     QCOMPARE(training.trainer.puzzle()->solution.size(), std::size_t(2));
     QVERIFY(training.solve());
     QCOMPARE(training.program.settings.training(), QStringLiteral("mate 2 own"));
@@ -414,7 +414,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.waitFor(State::Asked));
     QCOMPARE(training.page.title(), QStringLiteral("Win in 2 of your moves"));
     training.click(training.trainer.puzzle()->solution.front());
-    QTRY_VERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Correct! 1 of your moves to go.")),
+    QTRY_VERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Correct! 1 more move to go.")),
                  qPrintable(training.page.bar()->text()));
     QTRY_VERIFY(training.trainer.canMove());
     training.click(training.trainer.puzzle()->solution[2]);

@@ -71,11 +71,21 @@ ReviewedMoves movesToReview(const GameDocument& document, GameTree::NodeId last,
   return {slowMoves(tree, std::move(own)), false};
 }
 
+/// Returns the loser's last move if the other side then won at once, long before the end that the values promised. This mistake
+/// is easier to see than the one that lost the game earlier.
+static std::optional<GameTree::NodeId> lastSlip(const GameDocument& document, const std::vector<GameTree::NodeId>& path,
+                                                const GameEnd& end) {
+  const auto isLosers = [&](GameTree::NodeId node) { return node != GameTree::root && playerOf(document, node) != end.winner; };
+  const auto found = std::find_if(path.rbegin(), path.rend(), isLosers);
+  if (!end.winner || found == path.rend()) return std::nullopt;
+  return wastedPlies(document.tree(), *found) >= minWastedPlies ? std::optional(*found) : std::nullopt;
+}
+
 /// Returns the last move that changed the outcome. Returns nothing if the winner made the move, because the game then did not end
 /// as the values say.
-static std::optional<TurningPoint> turningPointOf(const GameDocument& document, GameTree::NodeId last, const GameEnd& end) {
+static std::optional<GameTree::NodeId> lastTurn(const GameDocument& document, const std::vector<GameTree::NodeId>& path,
+                                                const GameEnd& end) {
   const GameTree& tree = document.tree();
-  const std::vector<GameTree::NodeId> path = tree.pathTo(last);
   const auto changes = [&tree](GameTree::NodeId node) {
     if (node == GameTree::root) return false;
     const auto& before = tree.node(tree.node(node).parent).value;
@@ -83,10 +93,19 @@ static std::optional<TurningPoint> turningPointOf(const GameDocument& document, 
     return before && after && !judge(*before, *after).keepsOutcome();
   };
   const auto found = std::find_if(path.rbegin(), path.rend(), changes);
-  if (found == path.rend() || end.winner == playerOf(document, *found)) return std::nullopt;
+  return found == path.rend() || end.winner == playerOf(document, *found) ? std::nullopt : std::optional(*found);
+}
+
+static std::optional<TurningPoint> turningPointOf(const GameDocument& document, GameTree::NodeId last, const GameEnd& end) {
+  const std::vector<GameTree::NodeId> path = document.tree().pathTo(last);
+  const auto slip = lastSlip(document, path, end);
+  const auto node = slip ? slip : lastTurn(document, path, end);
+  if (!node) return std::nullopt;
+  const QString lead = slip ? ReportStrings::tr("Last mistake, move %1 (%2):", "number and move; followed by a sentence")
+                            : ReportStrings::tr("Turning point, move %1 (%2):", "number and move; followed by a sentence");
   return TurningPoint{
-      *found, playerOf(document, *found),
-      ReportStrings::tr("Turning point, move %1:", "followed by a sentence").arg(moveNumber(*document.variant(), tree, *found))};
+      *node, playerOf(document, *node),
+      lead.arg(moveNumber(*document.variant(), document.tree(), *node)).arg(document.tree().node(*node).moveText)};
 }
 
 std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeId last, std::optional<Side> person) {

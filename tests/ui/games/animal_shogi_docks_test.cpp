@@ -64,6 +64,7 @@ class AnimalShogiDocksTest : public QObject {
       const auto& labels = dock.rows().front()->findChildren<QLabel*>();
       for (const QLabel* label : labels) phases << label->text();
       const JobState& job = m_jobs->jobs().front();
+      if (job.phase != JobState::Phase::Running) return;  // a pause goes back to the last checkpoint
       const double now = job.doneShare();
       wentBack = wentBack || now < share || now > 1;
       share = now;

@@ -287,14 +287,19 @@ void AlternatingView::showHint() {
       });
 }
 
-/// Shows the most important reason for the move.
+/// Shows the most important reason for the move, or what the move leads to.
 void AlternatingView::explainHint(const MoveValue& best) {
-  explainLater(
-      this, m_document->solution(), m_document->position(), best.move,
-      [this, node = m_document->currentNode(), text = QString::fromStdString(best.text)](const std::vector<Fact>& facts) {
-        if (facts.empty() || node != m_document->currentNode()) return;
-        messages()->showMessage(tr("Best move: %1. %2", "a move, why").arg(text, explanationText(facts.front())));
-      });
+  explainLater(this, m_document->solution(), m_document->position(), best.move,
+               [this, node = m_document->currentNode(), text = QString::fromStdString(best.text),
+                outcome = best.value.outcome](const std::vector<Fact>& facts) {
+                 if (node != m_document->currentNode()) return;
+                 const QString reason = !facts.empty()            ? explanationText(facts.front())
+                                        : outcome == Outcome::Win ? tr("It keeps the win.")
+                                        : outcome == Outcome::Draw
+                                            ? tr("It holds the draw.")
+                                            : tr("Every move loses, but after this one the game lasts longest.");
+                 messages()->showMessage(tr("Best move: %1. %2", "a move, why").arg(text, reason));
+               });
 }
 
 void AlternatingView::offerValues() {
