@@ -537,7 +537,7 @@ std::optional<CourseFact> Explainer::course(const MoveValue& made, const Fact& r
   const bool namesBetter = isLost && isWon && std::ranges::count(motif->params, better->text) > 0;
   const bool isAboutBetter = namesBetter && motif->params.front() == better->text;
   const bool isAboutDraw = !m_drawn.empty() && motif->params.front() == made.text;
-  found.fact.moves = isAboutDraw ? m_drawn : std::move(isAboutBetter ? best : shown);
+  found.fact.moves = isAboutDraw ? m_drawn : isAboutBetter ? best : shown;
   if (namesBetter && !isAboutBetter) found.fact.moves.push_back(here(*better));
   return found;
 }

@@ -14,8 +14,6 @@
 
 #include "core/analysis/moves.h"
 #include "core/explain/explain.h"
-#include "core/query/parser.h"
-#include "core/query/query_list.h"
 #include "core/record/game_record.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/actions_of.h"
@@ -114,26 +112,6 @@ class AfterGameTest : public QObject {
     const QString length = moves % 2 == 0 ? QStringLiteral("%1 moves each").arg(moves / 2)
                                           : QStringLiteral("%1 and %2 moves").arg(moves / 2 + 1).arg(moves / 2);
     QVERIFY2(card.facts().startsWith(length), qPrintable(card.facts()));
-  }
-
-  /// The loser could have lasted for six plies or more, but lets the other side win at once. A player sees this mistake first.
-  void theCardNamesALastMistakeThatEndsTheGame() {
-    Program program(OpponentSides::None, "quoridor:4x4,fences=1");
-    const VariantPtr variant = program.document.variant();
-    const SolutionPtr solution = program.document.solution();
-    const query::QueryList lost(solution, query::parseQuery(variant, "outcome = loss and distance >= 6").value());
-    for (const ListedPosition& each : lost.page(0, lost.count())) {
-      const std::vector<MoveValue> moves = moveValues(*solution, each.position);
-      if (solution->value(moves.back().after) != Value::win(1)) continue;
-      program.document.newGameFrom(variant, solution, each.position);
-      program.document.play(moves.back().move);
-      program.playOut();
-      QTRY_VERIFY(program.card<ResultCard>());
-      QTRY_VERIFY2(program.card<ResultCard>()->turningPoint().startsWith(QStringLiteral("Last mistake, move 1 (")),
-                   qPrintable(program.card<ResultCard>()->turningPoint()));
-      return;
-    }
-    QFAIL("no position with such a move");
   }
 
   /// A tooltip between the pointer and the buttons would take the click on a button.

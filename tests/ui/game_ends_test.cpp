@@ -5,11 +5,15 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "core/analysis/moves.h"
+#include "core/query/parser.h"
+#include "core/query/query_list.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "ui/board/board_page.h"
+#include "ui/play/result_card.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -35,6 +39,26 @@ class GameEndsTest : public QObject {
   };
 
  private slots:
+  /// The loser could have lasted for six plies or more, but lets the other side win at once. A player sees this mistake first.
+  void theCardNamesALastMistakeThatEndsTheGame() {
+    Program program("quoridor:4x4,fences=1", OpponentSides::None, true);
+    const VariantPtr variant = program.document.variant();
+    const SolutionPtr solution = program.document.solution();
+    const query::QueryList lost(solution, query::parseQuery(variant, "outcome = loss and distance >= 6").value());
+    for (const ListedPosition& each : lost.page(0, lost.count())) {
+      const std::vector<MoveValue> moves = moveValues(*solution, each.position);
+      if (solution->value(moves.back().after) != Value::win(1)) continue;
+      program.document.newGameFrom(variant, solution, each.position);
+      program.document.play(moves.back().move);
+      program.playOut();
+      const ResultCard* card = nullptr;
+      QTRY_VERIFY((card = program.window->findChild<ResultCard*>()));
+      QTRY_VERIFY2(card->turningPoint().startsWith(QStringLiteral("Last mistake, move 1 (")), qPrintable(card->turningPoint()));
+      return;
+    }
+    QFAIL("no position with such a move");
+  }
+
   void whoResignsLosesAndUndoTakesItBack() {
     Program program("dodgem:3x3", OpponentSides::None);
     QVERIFY(!program.action(ActionId::Resign).isEnabled());  // no move has been played

@@ -134,6 +134,7 @@ class ValuesReadyTest : public QObject {
     QVERIFY(program.action(ActionId::Hint).isEnabled());
     BoardView& board = *program.view.boardPage()->board();
     const QImage before = board.grab().toImage();
+    program.settings.setChoice(QStringLiteral("knowsCostOfHints"), QStringLiteral("yes"));  // otherwise the first hint asks
     program.action(ActionId::Hint).trigger();
     QTRY_VERIFY(board.grab().toImage() != before);  // the arrow of the hint appears
     QTRY_VERIFY_WITH_TIMEOUT(program.document.solution(), patienceMs);

@@ -204,6 +204,8 @@ class EndCardTest : public QObject {
     QTest::mouseClick(test::child<QPushButton>(card, "answerButton"), Qt::LeftButton);
     QVERIFY2(card.said().startsWith(QStringLiteral("The best reply to ")), qPrintable(card.said()));
     QTRY_VERIFY(program.document.game());
+    const QStringList said = card.said().split(QLatin1Char('\n'));  // the answer, then flaws of the tried domino
+    for (const QString& flaw : said.mid(1)) QVERIFY2(flaw.contains(QStringLiteral("V:") + tried), qPrintable(flaw));
     QTest::mouseClick(test::child<QPushButton>(card, "bestButton"), Qt::LeftButton);
     QVERIFY2(card.said().startsWith(QStringLiteral("The best mix: ")), qPrintable(card.said()));
     QVERIFY(!board.dominoes().ghosts.empty());

@@ -18,6 +18,15 @@ struct ChoiceMistakeStrings {
 constexpr int fewFree = 8;
 constexpr int someFree = 14;
 
+/// Returns the facts that anyone sees on the board after a choice. Facts about a better choice name the better choice first.
+static std::vector<Fact> flawsOf(const std::vector<Fact>& facts) {
+  std::vector<Fact> found;
+  for (const Fact& each : facts)
+    if (each.kind == FactKind::Motif && !each.params.empty() && each.params.front() == facts.front().params.front())
+      found.push_back(each);
+  return found;
+}
+
 static double pointsLost(const ChoiceVerdict& verdict) {
   return (verdict.isNeedlessRisk() ? std::max(verdict.givenAway, verdict.guaranteedLess) : verdict.givenAway) / 2;
 }
@@ -190,10 +199,12 @@ void TurnReview::onChoiceChanged(Side side) {
   setState(State::Tried);
 }
 
+void TurnReview::showRefutation() { explain(State::Refuted, m_tried); }
+
+/// Also explains the mistake, because its facts name better choices.
 void TurnReview::showBest() {
-  setState(State::Solved);
+  explain(State::Solved, turn().moveOf(mistake().side));
   emit mixShown();
-  explainMistake();
 }
 
 void TurnReview::findKinds() {
@@ -204,16 +215,17 @@ void TurnReview::findKinds() {
                      });
 }
 
-/// Explains the mistake when the best choice is shown, because the facts name better choices.
-void TurnReview::explainMistake() {
-  const Mistake about = mistake();
-  explainChoiceLater(
-      this, knownValues(*m_document), m_document->tree().node(before()).position, about.side, turn().moveOf(about.side),
-      [this, about](const std::vector<Fact>& facts) {
-        if (!isActive() || state() != State::Solved || mistake().node != about.node || mistake().side != about.side) return;
-        m_reasons = explanationText(facts);
-        emit changed();
-      });
+/// Shows an answer, and a moment later why the choice is a mistake. The refutation shows no better choice, so it names only
+/// flaws.
+void TurnReview::explain(State answer, AnyMove choice) {
+  m_reasons.clear();
+  setState(answer);
+  explainChoiceLater(this, knownValues(*m_document), m_document->tree().node(before()).position, mistake().side, choice,
+                     [this, answer, about = mistake(), tried = m_tried](const std::vector<Fact>& facts) {
+                       if (!isActive() || state() != answer || mistake() != about || m_tried != tried) return;
+                       m_reasons = explanationText(answer == State::Refuted ? flawsOf(facts) : facts);
+                       emit changed();
+                     });
 }
 
 /// Returns a text with the other side's reply that is worst for the reviewed side, and the value of the
@@ -236,6 +248,10 @@ QString TurnReview::answerText() const {
       .arg(placeText(variant, side, m_tried), placeText(variant, other(side), replies[worst]), payoffText(payoff(worst)));
 }
 
+QString TurnReview::withReasons(const QString& text) const {
+  return m_reasons.isEmpty() ? text : text + QLatin1Char('\n') + m_reasons;
+}
+
 QString TurnReview::stateSentence() const {
   switch (state()) {
     case State::Asked: return tr("Find a better domino on the board.");
@@ -245,12 +261,11 @@ QString TurnReview::stateSentence() const {
                            .arg(placeText(*m_document->variant(), mistake().side, m_tried), verdictText(*verdict))
                      : QString();
     }
-    case State::Refuted: return answerText();
+    case State::Refuted: return withReasons(answerText());
     case State::Solved: break;
   }
-  const QString best =
-      tr("The best mix: %1.", "dominoes with their shares").arg(mixText(*m_document->variant(), *turn().game, mistake().side));
-  return m_reasons.isEmpty() ? best : best + QLatin1Char('\n') + m_reasons;
+  return withReasons(
+      tr("The best mix: %1.", "dominoes with their shares").arg(mixText(*m_document->variant(), *turn().game, mistake().side)));
 }
 
 QString TurnReview::taskText() const {

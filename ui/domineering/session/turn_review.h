@@ -87,7 +87,7 @@ class TurnReview : public Review {
   TurnReview(DomineeringDocument* document, DomineeringOpponent* opponent, GameJudge* judge, Settings* settings,
              QObject* parent = nullptr);
   Words words() const override;
-  void showRefutation() override { setState(State::Refuted); }
+  void showRefutation() override;
   void showBest() override;
   std::vector<MadeMistake> exercises() const override;
   bool hasExercises() const override { return !exercises().empty(); }
@@ -104,14 +104,15 @@ class TurnReview : public Review {
   QString taskText() const;
   QString stateSentence() const;
   QString answerText() const;
-  void explainMistake();
+  QString withReasons(const QString& text) const;
+  void explain(State answer, AnyMove choice);
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
   GameJudge* m_judge;
   JudgedGame m_game;
   AnyMove m_tried;
-  QString m_reasons;  ///< facts about the mistake, one per line; available a moment after the best choice is shown
+  QString m_reasons;  ///< facts about a choice, one per line; available a moment after an answer is shown
 };
 
 }  // namespace kotai::ui
