@@ -75,10 +75,11 @@ ReviewedMoves movesToReview(const GameDocument& document, GameTree::NodeId last,
 /// is easier to see than the one that lost the game earlier.
 static std::optional<GameTree::NodeId> lastSlip(const GameDocument& document, const std::vector<GameTree::NodeId>& path,
                                                 const GameEnd& end) {
+  if (!end.winner) return std::nullopt;
   const auto isLosers = [&](GameTree::NodeId node) { return node != GameTree::root && playerOf(document, node) != end.winner; };
   const auto found = std::find_if(path.rbegin(), path.rend(), isLosers);
-  if (!end.winner || found == path.rend()) return std::nullopt;
-  return wastedPlies(document.tree(), *found) >= minWastedPlies ? std::optional(*found) : std::nullopt;
+  if (found == path.rend() || wastedPlies(document.tree(), *found) < minWastedPlies) return std::nullopt;
+  return *found;
 }
 
 /// Returns the last move that changed the outcome. Returns nothing if the winner made the move, because the game then did not end

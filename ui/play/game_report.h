@@ -18,7 +18,7 @@ struct ReviewedMoves {
 struct TurningPoint {
   int node = 0;  ///< node of the move
   Side side = Side::First;
-  QString lead;  ///< such as "Turning point, move 6:"
+  QString lead;  ///< such as "Turning point, move 6 (B4C3):"
 };
 
 /// Report on a finished game. Plain data without references to other objects.
