@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "core/base/resources.h"
 #include "core/verify/quoridor/tier.h"
 
 namespace kotai::verify {
@@ -17,8 +18,10 @@ std::optional<quoridor::Rulebook> readQuoridorVariant(std::string_view id) {
   return quoridor::Rulebook(columns, rows, firstFences, read == 3 ? firstFences : secondFences);
 }
 
-QuoridorChecker::QuoridorChecker(const quoridor::Rulebook& rules, double aboutPositions)
-    : m_rules(rules), m_aboutPositions(aboutPositions) {}
+QuoridorChecker::QuoridorChecker(const quoridor::Rulebook& rules, double aboutPositions, std::function<double()> plainBytes)
+    : m_rules(rules), m_aboutPositions(aboutPositions), m_plainBytes(std::move(plainBytes)) {}
+
+double QuoridorChecker::defaultPlainBytes() { return machineMemory().usable() / 8; }
 
 std::size_t QuoridorChecker::beginStage(std::size_t, const Solution&) {
   if (m_layer && m_phase == Phase::Load) {
@@ -30,7 +33,7 @@ std::size_t QuoridorChecker::beginStage(std::size_t, const Solution&) {
   while (placed > 0) {
     if (m_layer) m_firstTier += m_layer->tierCount();
     m_below = std::move(m_layer);
-    m_layer = std::make_unique<quoridor::Layer>(m_rules, --placed);
+    m_layer = std::make_unique<quoridor::Layer>(m_rules, --placed, m_plainBytes());
     if (m_layer->tierCount() > 0) return m_layer->tierCount();  // otherwise, `placed` fences do not fit on the board
   }
   return 0;
@@ -44,10 +47,15 @@ UnitResult QuoridorChecker::checkUnit(std::size_t unit, const Solution& solution
     m_positions += positions;
     control.advance(positions);
   } else {
-    const auto below = [this](const quoridor::Spelling& spelling) {
-      return m_below ? m_below->find(spelling) : quoridor::SetValues{};
+    std::optional<quoridor::SetReader> reader;
+    if (m_below) reader.emplace(*m_below);
+    const auto below = [&reader](const quoridor::Spelling& spelling) {
+      return reader ? reader->find(spelling) : quoridor::SetValues{};
     };
-    quoridor::TierCheck(m_rules, m_layer->placed(), m_layer->tier(unit), below, id, solution).run(control, result);
+    std::optional<quoridor::TierValues> unpacked;
+    if (m_layer->isPacked(unit)) unpacked = m_layer->unpacked(unit);
+    const quoridor::TierValues& tier = unpacked ? *unpacked : m_layer->tier(unit);
+    quoridor::TierCheck(m_rules, m_layer->placed(), tier, below, id, solution).run(control, result);
   }
   return result;
 }

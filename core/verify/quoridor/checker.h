@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -15,10 +16,12 @@ namespace kotai::verify {
 
 /// Works by descending number of fences on the board. Reads the values of a layer, then derives these values
 /// from each other and from the layer with one more fence. Stores the two layers in memory, one byte per
-/// position. A work unit is one tier. Checks the counts of a tier only if all its values are correct.
+/// position. If this takes too much memory, most of it is compressed. A work unit is one tier. Checks the counts of a tier only
+/// if all its values are correct.
 class QuoridorChecker : public Checker {
  public:
-  QuoridorChecker(const quoridor::Rulebook& rules, double aboutPositions);
+  /// \p plainBytes: called before a layer is read; returns the room for ratings of the layer that are not compressed.
+  QuoridorChecker(const quoridor::Rulebook& rules, double aboutPositions, std::function<double()> plainBytes = defaultPlainBytes);
 
   std::uint64_t tierCount() const override { return m_rules.allTiers(); }
   /// Returns the number of positions of the layers read so far.
@@ -30,9 +33,12 @@ class QuoridorChecker : public Checker {
 
  private:
   enum class Phase { Load, Derive };
+  /// Returns an eighth of the usable memory: compressed, the largest solved layer takes another half.
+  static double defaultPlainBytes();
 
   quoridor::Rulebook m_rules;
   double m_aboutPositions;
+  std::function<double()> m_plainBytes;
   Phase m_phase = Phase::Derive;
   std::uint64_t m_firstTier = 0;  // first tier of the current layer
   std::unique_ptr<quoridor::Layer> m_layer;

@@ -1,6 +1,8 @@
 #include "core/verify/quoridor/layer.h"
 
 #include <algorithm>
+#include <span>
+#include <stdexcept>
 #include <string>
 
 #include "core/base/errors.h"
@@ -93,7 +95,8 @@ Fences ownOf(const Field& field, const Fences& fences) {
   return std::min(mirrorCanonical(field, fences), mirrorCanonical(field, field.turned(fences)));
 }
 
-Layer::Layer(const Rulebook& rules, int placed) : m_rules(rules), m_placed(placed), m_hands(rules.handsWith(placed)) {
+Layer::Layer(const Rulebook& rules, int placed, double plainBytes)
+    : m_rules(rules), m_placed(placed), m_hands(rules.handsWith(placed)), m_plainBytes(plainBytes) {
   const std::uint64_t perTier = rules.setsPerTier(placed);
   std::uint64_t number = 0;
   rules.field.forEachSet(placed, [&](const Fences& fences) {
@@ -103,6 +106,7 @@ Layer::Layer(const Rulebook& rules, int placed) : m_rules(rules), m_placed(place
     }
     if (ownOf(rules.field, fences) == fences) m_tiers.back().sets.push_back({spell(fences)});
   });
+  m_packed.resize(m_tiers.size());
 }
 
 std::size_t partOf(const std::vector<Hands>& all, Hands hands) {
@@ -134,6 +138,26 @@ TierValues Layer::counted(std::size_t number) const {
   return tier;
 }
 
+static PackedRatings pack(const TierValues& tier) {
+  PackedRatings packed;
+  packed.begins.push_back(0);
+  std::vector<std::byte> plain;
+  for (const OwnSet& set : tier.sets) {
+    plain.clear();
+    const auto bytes = std::as_bytes(std::span(tier.ratings));
+    for (std::uint64_t part = set.first; part < tier.ratings.size(); part += tier.partPositions) {
+      const auto ofPart = bytes.subspan(part, tier.positionsOf(set));
+      plain.insert(plain.end(), ofPart.begin(), ofPart.end());
+    }
+    const StoredBlock block = encodeBlock(plain);
+    packed.sets.push_back(block.entry);
+    packed.bytes.insert(packed.bytes.end(), block.bytes.begin(), block.bytes.end());
+    packed.begins.push_back(packed.bytes.size());
+  }
+  packed.bytes.shrink_to_fit();
+  return packed;
+}
+
 TierValues Layer::read(std::size_t number, TierId id, const Solution& solution) const {
   TierValues tier = counted(number);
   tier.ratings.reserve(tier.partPositions * m_hands.size());
@@ -147,8 +171,37 @@ TierValues Layer::read(std::size_t number, TierId id, const Solution& solution) 
 }
 
 std::uint64_t Layer::load(std::size_t number, TierId id, const Solution& solution) {
-  m_tiers[number] = read(number, id, solution);
-  return m_tiers[number].ratings.size();
+  TierValues tier = read(number, id, solution);
+  const std::uint64_t positions = tier.ratings.size();
+  if (m_plainBytes.fetch_sub(static_cast<double>(positions)) < static_cast<double>(positions)) {
+    m_packed[number] = pack(tier);
+    tier.ratings = {};
+  }
+  m_tiers[number] = std::move(tier);
+  return positions;
+}
+
+void Layer::unpackSet(std::size_t number, std::size_t set, std::vector<Rating>& ratings) const {
+  const PackedRatings& packed = m_packed[number];
+  const layout::BlockEntry& entry = packed.sets[set];
+  ratings.resize(entry.plainBytes);
+  const std::span<const std::byte> stored(packed.bytes.data() + packed.begins[set], entry.storedBytes);
+  if (!decodeBlock(entry, stored, std::as_writable_bytes(std::span(ratings)).data()))
+    throw std::runtime_error("the values in memory are damaged");
+}
+
+TierValues Layer::unpacked(std::size_t number) const {
+  TierValues tier = m_tiers[number];
+  tier.ratings.resize(tier.partPositions * m_hands.size());
+  std::vector<Rating> ratings;
+  for (std::size_t set = 0; set < tier.sets.size(); ++set) {
+    unpackSet(number, set, ratings);
+    const auto count = static_cast<std::ptrdiff_t>(tier.positionsOf(tier.sets[set]));
+    for (std::size_t part = 0; part < m_hands.size(); ++part)
+      std::copy_n(ratings.begin() + static_cast<std::ptrdiff_t>(part) * count, count,
+                  tier.ratings.begin() + static_cast<std::ptrdiff_t>(part * tier.partPositions + tier.sets[set].first));
+  }
+  return tier;
 }
 
 std::optional<std::size_t> Layer::tierOf(const Spelling& spelling) const {
@@ -157,13 +210,28 @@ std::optional<std::size_t> Layer::tierOf(const Spelling& spelling) const {
   return static_cast<std::size_t>(after - m_begins.begin() - 1);
 }
 
-SetValues Layer::find(const Spelling& spelling) const {
-  const auto number = tierOf(spelling);
+SetValues SetReader::find(const Spelling& spelling) {
+  const auto number = m_layer.tierOf(spelling);
   if (!number) return {};
-  const TierValues& tier = m_tiers[*number];
+  const TierValues& tier = m_layer.tier(*number);
   const OwnSet* set = tier.find(spelling);
   if (set == nullptr) return {};
-  return {tier.ratings.data() + set->first, tier.partPositions, set->pairs};
+  if (!m_layer.isPacked(*number)) return {tier.ratings.data() + set->first, tier.partPositions, set->pairs};
+  const auto cached = m_cached.find(spelling);
+  if (cached != m_cached.end()) {
+    m_cache.splice(m_cache.begin(), m_cache, cached->second);
+  } else {
+    if (m_cache.size() < cachedSets) {
+      m_cache.emplace_front();
+    } else {
+      m_cached.erase(m_cache.back().spelling);
+      m_cache.splice(m_cache.begin(), m_cache, std::prev(m_cache.end()));
+    }
+    m_cache.front().spelling = spelling;
+    m_layer.unpackSet(*number, static_cast<std::size_t>(set - tier.sets.data()), m_cache.front().ratings);
+    m_cached.emplace(spelling, m_cache.begin());
+  }
+  return {m_cache.front().ratings.data(), tier.positionsOf(*set), set->pairs};
 }
 
 }  // namespace kotai::verify::quoridor

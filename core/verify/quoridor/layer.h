@@ -2,12 +2,16 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <list>
+#include <map>
 #include <optional>
 #include <vector>
 
 #include "core/tables/solution.h"
+#include "core/tables/tier_record.h"
 #include "core/verify/quoridor/fences.h"
 
 namespace kotai::verify::quoridor {
@@ -102,10 +106,15 @@ struct OwnSet {
 struct TierValues {
   std::vector<OwnSet> sets;  ///< sets with positions
   std::uint64_t partPositions = 0;
-  std::vector<Rating> ratings;  ///< ratings of all positions, part by part
+  std::vector<Rating> ratings;  ///< ratings of all positions, part by part; empty if packed
 
   /// Returns the set, or null if there is no such set or it has no positions.
   const OwnSet* find(const Spelling& spelling) const;
+  /// Returns the number of positions of a set and of its rotated image, in each part of the tier.
+  std::uint64_t positionsOf(const OwnSet& set) const {
+    const bool isLast = &set == &sets.back();
+    return (isLast ? partPositions : (&set + 1)->first) - set.first;
+  }
 };
 
 /// Stored values of a set in all parts of its tier.
@@ -115,19 +124,32 @@ struct SetValues {
   std::uint32_t pairs = 0;  ///< number of pairs of the set and of its rotated image
 };
 
+/// Ratings of a tier, compressed. Each set is compressed alone, with all parts one after the other.
+struct PackedRatings {
+  std::vector<layout::BlockEntry> sets;  ///< in the order of TierValues::sets
+  std::vector<std::uint64_t> begins;     ///< index of the first byte of each set, and the number of all bytes
+  std::vector<std::byte> bytes;
+};
+
 /// All tiers with the same number of fences on the board. Filled in two steps: first all sets, then tier by tier.
+/// Stores one byte per position while there is room, and compresses the ratings of all other tiers.
 class Layer {
  public:
-  Layer(const Rulebook& rules, int placed);
+  /// \p plainBytes: room for ratings that are not compressed.
+  Layer(const Rulebook& rules, int placed, double plainBytes = 0);
 
   int placed() const { return m_placed; }
   const std::vector<Hands>& hands() const { return m_hands; }
   std::size_t tierCount() const { return m_tiers.size(); }
   const TierValues& tier(std::size_t number) const { return m_tiers[number]; }
+  bool isPacked(std::size_t number) const { return !m_packed[number].sets.empty(); }
+  /// Returns a copy of a packed tier with its ratings.
+  TierValues unpacked(std::size_t number) const;
   /// Counts pairs and reads the values of one tier. Thread-safe for different tiers. Returns the number of positions.
   /// Throws SolutionError if the file has a different number of positions.
   std::uint64_t load(std::size_t number, TierId id, const Solution& solution);
-  SetValues find(const Spelling& spelling) const;
+  /// Decompresses the ratings of a set of a packed tier, part by part.
+  void unpackSet(std::size_t number, std::size_t set, std::vector<Rating>& ratings) const;
 
   /// Returns the number of the tier that contains a set, if there is such a set.
   std::optional<std::size_t> tierOf(const Spelling& spelling) const;
@@ -141,7 +163,30 @@ class Layer {
   int m_placed;
   std::vector<Hands> m_hands;
   std::vector<TierValues> m_tiers;
-  std::vector<Spelling> m_begins;  // indexed by tier: the first set of the tier
+  std::vector<PackedRatings> m_packed;  // indexed by tier; empty for tiers that are not packed
+  std::vector<Spelling> m_begins;       // indexed by tier: the first set of the tier
+  std::atomic<double> m_plainBytes;     // room that is left for ratings that are not compressed
+};
+
+/// Finds sets of a layer, and caches the decompressed sets that were used last. Use one object per thread.
+class SetReader {
+ public:
+  explicit SetReader(const Layer& layer) : m_layer(layer) {}
+  /// Returns the values of a set, or nothing if it has no positions. The result is valid until \p cachedSets other
+  /// sets were read.
+  SetValues find(const Spelling& spelling);
+
+ private:
+  static constexpr std::size_t cachedSets = 512;  ///< more sets than a position has moves
+  struct CachedSet {
+    Spelling spelling;
+    std::vector<Rating> ratings;
+  };
+  using Cache = std::list<CachedSet>;
+
+  const Layer& m_layer;
+  Cache m_cache;  // the set used last comes first
+  std::map<Spelling, Cache::iterator> m_cached;
 };
 
 /// Returns the index of \p hands among the divisions of the fences.

@@ -31,6 +31,8 @@ class QuoridorVerifyTest : public QObject {
  private slots:
   void rightSolutions_data();
   void rightSolutions();
+  void compressedLayers_data();
+  void compressedLayers();
   void ownNumbering_data();
   void ownNumbering();
   void wrongValuesAreFound();
@@ -73,6 +75,44 @@ void QuoridorVerifyTest::rightSolutions() {
   QCOMPARE(report.tiersChecked, solution->variant()->tierGraph().tierCount());
   QCOMPARE(report.positionsChecked, solution->variant()->tierGraph().totalPositions());
   QCOMPARE(report.positionsExpected, report.positionsChecked);
+}
+
+void QuoridorVerifyTest::compressedLayers_data() {
+  QTest::addColumn<QString>("id");
+  QTest::addColumn<double>("plainBytes");
+  for (const char* id : {"quoridor:3x3,fences=10", "quoridor:5x4,fences=2-1", "quoridor:2x9,fences=3", "quoridor:5x5,fences=2"})
+    for (const double plainBytes : {0.0, 1e5})
+      QTest::addRow("%s, %g bytes", id, plainBytes) << QString::fromLatin1(id) << plainBytes;
+}
+
+/// Without memory for all values, the verifier compresses them, and still derives the same number of correct values.
+void QuoridorVerifyTest::compressedLayers() {
+  QFETCH(QString, id);
+  QFETCH(double, plainBytes);
+  const SolutionPtr& right = solved(id.toLatin1().constData());
+  const own::Rulebook rules = *verify::readQuoridorVariant(right->variant()->id());
+  const auto check = [&](const Solution& solution) {
+    verify::QuoridorChecker checker(rules, 1, [plainBytes] { return plainBytes; });
+    verify::UnitResult all;
+    for (std::size_t stage = 0, units = 1; units > 0; ++stage) {
+      units = checker.beginStage(stage, solution);
+      for (std::size_t unit = 0; unit < units; ++unit) {
+        const verify::UnitResult result = checker.checkUnit(unit, solution, {{}, [](std::uint64_t) {}});
+        all.positionsChecked += result.positionsChecked;
+        all.mismatchCount += result.mismatchCount;
+      }
+    }
+    return all;
+  };
+  const verify::UnitResult correct = check(*right);
+  QCOMPARE(correct.mismatchCount, std::uint64_t{0});
+  QCOMPARE(correct.positionsChecked, right->variant()->tierGraph().totalPositions());
+
+  const test::DataFolder folder;
+  const TierId last{right->variant()->tierGraph().tierCount() - 1};
+  const SolutionPtr wrong = changedSolution(
+      *right, folder.path(), {{{TierId{0}, PositionIndex{0}}, Value::win(99)}, {{last, PositionIndex{1}}, Value::win(99)}});
+  QCOMPARE(check(*wrong).mismatchCount, verifySolution(*wrong).mismatchCount);
 }
 
 void QuoridorVerifyTest::ownNumbering_data() {
