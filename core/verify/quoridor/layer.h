@@ -8,6 +8,7 @@
 #include <list>
 #include <map>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/tables/solution.h"
@@ -66,6 +67,8 @@ class LegalSquares {
 
   bool symmetric() const { return m_symmetric; }
   std::uint32_t count() const;
+  std::span<const std::uint8_t> firsts() const { return {m_firsts.data(), m_firstCount}; }
+  std::span<const std::uint8_t> seconds() const { return {m_seconds.data(), m_secondCount}; }
   /// Calls visit(first, second) for every pair of squares, in the order of the file.
   template <class Visit>
   void forEachPair(Visit&& visit) const {

@@ -85,24 +85,25 @@ void TierCheck::findFenceChildren(const Frame& frame) {
 void TierCheck::spread(const Child& child, std::size_t part, Table& table) const {
   std::fill_n(table.begin(), m_usedBytes, noPosition);
   const Rating* next = child.ratings + part * child.partStride;
-  // No field of this object is read while bytes are written, so the compiler need not reload fields.
-  std::array<std::uint16_t, maxSquares> mover{};
-  std::array<std::uint8_t, maxSquares> opponent{};
-  for (int square = 0; square < m_squares; ++square) {
-    opponent[static_cast<std::size_t>(square)] = fromAcross(child, square);
-    mover[static_cast<std::size_t>(square)] = static_cast<std::uint16_t>(at(fromAcross(child, square), 0));
-  }
-  const auto entry = [&mover, &opponent, ratings = table.data()](int first, int second) -> Rating& {
-    return ratings[mover[static_cast<std::size_t>(second)] + opponent[static_cast<std::size_t>(first)]];
-  };
-  if (!child.legalSquares.symmetric()) {
-    child.legalSquares.forEachPair([entry, &next](int first, int second) { entry(first, second) = *next++; });
+  if (child.legalSquares.symmetric()) {
+    child.legalSquares.forEachPair([&](int first, int second) {
+      const auto entry = [&](int one, int two) -> Rating& { return table[at(fromAcross(child, two), fromAcross(child, one))]; };
+      entry(first, second) = *next;
+      entry(m_field.mirrored(first), m_field.mirrored(second)) = *next++;
+    });
     return;
   }
-  child.legalSquares.forEachPair([this, entry, &next](int first, int second) {
-    entry(first, second) = *next;
-    entry(m_field.mirrored(first), m_field.mirrored(second)) = *next++;
-  });
+  const std::span<const std::uint8_t> firsts = child.legalSquares.firsts();
+  std::array<std::uint8_t, maxSquares> opponents;
+  for (std::size_t one = 0; one < firsts.size(); ++one) opponents[one] = fromAcross(child, firsts[one]);
+  for (const std::uint8_t second : child.legalSquares.seconds()) {
+    Rating* const row = &table[at(fromAcross(child, second), 0)];
+    // Copies the ratings of all squares of the first pawn, except that of the second pawn.
+    const auto same = static_cast<std::size_t>(std::lower_bound(firsts.begin(), firsts.end(), second) - firsts.begin());
+    for (std::size_t one = 0; one < same; ++one) row[opponents[one]] = *next++;
+    for (std::size_t one = same + (same < firsts.size() && firsts[same] == second ? 1 : 0); one < firsts.size(); ++one)
+      row[opponents[one]] = *next++;
+  }
 }
 
 void TierCheck::numberPairs(const Child& across) {
@@ -128,37 +129,94 @@ static void addMove(std::size_t bytes, const Rating* __restrict child, Rating* _
   addWhere(draws, [](Rating rating) { return rating == drawn; });
 }
 
+void TierCheck::clear(Moves& moves) const {
+  std::fill_n(moves.best.begin(), m_usedBytes, noPosition);
+  for (Table* counts : {&moves.count, &moves.wins, &moves.draws}) std::fill_n(counts->begin(), m_usedBytes, std::uint8_t{0});
+}
+
 void TierCheck::addFences(Hands hands) {
-  std::fill_n(m_moves.best.begin(), m_usedBytes, noPosition);
-  for (Table* counts : {&m_moves.count, &m_moves.wins, &m_moves.draws})
-    std::fill_n(counts->begin(), m_usedBytes, std::uint8_t{0});
+  clear(m_fences);
   if (hands.mover == 0) return;
   const std::size_t part = partOf(m_handsBelow, {hands.opponent, hands.mover - 1});
   for (const Child& child : m_fenceChildren) {
     spread(child, part, m_child);
-    addMove(m_usedBytes, m_child.data(), m_moves.best.data(), m_moves.count.data(), m_moves.wins.data(), m_moves.draws.data());
+    addMove(m_usedBytes, m_child.data(), m_fences.best.data(), m_fences.count.data(), m_fences.wins.data(),
+            m_fences.draws.data());
   }
 }
 
-std::size_t TierCheck::pawnMoves(const Frame& frame, int own, int other, std::array<PawnMove, 8>& moves) const {
-  std::size_t count = 0;
+/// Adds the steps of the mover's pawn to a free square, for all positions at once. `m_child` has the ratings of the
+/// positions with these fences and the other player to move.
+void TierCheck::addSteps(const Frame& frame) {
+  const auto squares = static_cast<std::size_t>(m_squares);
+  const auto add = [this, squares](std::size_t own, std::size_t count, const Rating* after) {
+    const std::size_t first = own * squares;
+    addMove(count * squares, after, &m_steps.best[first], &m_steps.count[first], &m_steps.wins[first], &m_steps.draws[first]);
+  };
+  const std::size_t end = squares - static_cast<std::size_t>(m_field.columns());  // the last row is the mover's goal
   for (std::size_t direction = 0; direction < 4; ++direction) {
-    const std::uint8_t next = frame.neighbours[static_cast<std::size_t>(own)][direction];
-    if (next == nowhere) continue;
-    if (next != other) {
-      moves[count++] = {next, false};
-      continue;
+    const auto target = [&](std::size_t own) { return frame.neighbours[own][direction]; };
+    for (std::size_t own = 0; own < end;) {
+      const std::size_t begin = own++;
+      if (target(begin) == nowhere) continue;
+      if (m_field.isTop(target(begin))) {
+        std::array<Rating, maxSquares> won{};
+        won[target(begin)] = noPosition;  // the other pawn is there
+        add(begin, 1, won.data());
+        continue;
+      }
+      while (own < end && target(own) < end) ++own;  // the same step from the next square leads to the next square
+      add(begin, own - begin, &m_child[target(begin) * squares]);
     }
-    const auto& beyond = frame.neighbours[next];
-    if (beyond[direction] != nowhere) {
-      moves[count++] = {beyond[direction], true};
-      continue;
-    }
-    for (const std::size_t aside : sideways[direction])
-      if (beyond[aside] != nowhere) moves[count++] = {beyond[aside], true};
   }
-  return count;
 }
+
+/// Adds the mover's jumps to the steps, for all positions with adjacent pawns.
+void TierCheck::addJumps(const Frame& frame) {
+  std::fill_n(m_jumpWins.begin(), m_usedBytes, std::uint8_t{0});
+  for (int own = 0; own < m_squares; ++own)
+    for (std::size_t direction = 0; direction < 4; ++direction) {
+      const std::uint8_t other = frame.neighbours[static_cast<std::size_t>(own)][direction];
+      if (other == nowhere) continue;
+      const std::size_t place = at(own, other);
+      const auto& beyond = frame.neighbours[other];
+      const auto jumpTo = [&](std::uint8_t target) {
+        if (target == nowhere) return;
+        const Rating rating = m_field.isTop(target) ? Rating{0} : m_child[at(target, other)];
+        m_steps.best[place] = std::min(m_steps.best[place], rating);
+        ++m_steps.count[place];
+        if (rating < drawn) ++m_jumpWins[place];
+        if (rating == drawn) ++m_steps.draws[place];
+      };
+      if (beyond[direction] != nowhere)
+        jumpTo(beyond[direction]);
+      else
+        for (const std::size_t aside : sideways[direction]) jumpTo(beyond[aside]);
+    }
+}
+
+namespace {
+
+/// Value of a position whose best child has a given rating.
+struct Derived {
+  Rating rating = 0;
+  Outcome outcome = Outcome::Loss;
+};
+
+/// Returns the values for all ratings of the best child.
+const std::array<Derived, 256>& derivedValues() {
+  static const auto table = [] {
+    std::array<Derived, 256> all;
+    for (std::size_t best = 0; best < all.size(); ++best) {
+      const Value value = valueFromBest(static_cast<Rating>(best));
+      all[best] = {ratingOf(value), value.outcome};
+    }
+    return all;
+  }();
+  return table;
+}
+
+}  // namespace
 
 void TierCheck::checkPart(const Frame& frame, const LegalSquares& legalSquares, const Child& across, std::size_t part,
                           UnitResult& result) {
@@ -166,45 +224,42 @@ void TierCheck::checkPart(const Frame& frame, const LegalSquares& legalSquares, 
   const std::size_t partAcross = partOf(m_hands, {hands.opponent, hands.mover});
   addFences(hands);
   spread(across, partAcross, m_child);
+  clear(m_steps);
+  addSteps(frame);
+  addJumps(frame);
+  const std::array<Derived, 256>& derivedFrom = derivedValues();
   PartCounts& counts = m_counts.byPart[part];
   const std::uint64_t partFirst = part * m_tier.partPositions + frame.first;
   std::uint64_t index = partFirst;
-  std::array<PawnMove, 8> moves;
   legalSquares.forEachPair([&](int own, int other) {
     const std::size_t place = at(own, other);
-    Rating best = m_moves.best[place];
-    const std::uint32_t fenceWins = m_moves.wins[place];
-    std::uint32_t stepWins = 0;
-    std::uint32_t jumpWins = 0;
-    std::uint32_t draws = m_moves.draws[place];
-    const std::size_t pawnMoveCount = pawnMoves(frame, own, other, moves);
-    for (std::size_t number = 0; number < pawnMoveCount; ++number) {
-      const Rating rating = m_field.isTop(moves[number].target) ? Rating{0} : m_child[at(moves[number].target, other)];
-      best = std::min(best, rating);
-      if (rating < drawn) ++(moves[number].isJump ? jumpWins : stepWins);
-      if (rating == drawn) ++draws;
-    }
-    const Value derived = valueFromBest(best);
+    const Rating best = std::min(m_fences.best[place], m_steps.best[place]);
+    const std::uint32_t fenceWins = m_fences.wins[place];
+    const std::uint32_t jumpWins = m_jumpWins[place];
+    const std::uint32_t wins = fenceWins + m_steps.wins[place] + jumpWins;
+    const auto [derived, outcome] = derivedFrom[best];
     const Rating rating = m_tier.ratings[index];
-    if (rating != ratingOf(derived) || rating == impossible)
+    if (rating != derived || rating == impossible)
       result.addMismatch({positionText(m_field, frame.fences, own, other, hands.mover, hands.opponent),
-                          m_solution.valueAt({m_id, PositionIndex{index}}), derived});
+                          m_solution.valueAt({m_id, PositionIndex{index}}), valueFromBest(best)});
 
     ++counts.ratings[rating];
-    const std::uint32_t legalMoves = m_moves.count[place] + static_cast<std::uint32_t>(pawnMoveCount);
-    const std::uint32_t wins = fenceWins + stepWins + jumpWins;
+    const std::uint32_t legalMoves = std::uint32_t{m_fences.count[place]} + m_steps.count[place];
     counts.legalMoves += legalMoves;
     counts.maxLegalMoves = std::max(counts.maxLegalMoves, legalMoves);
-    if (legalMoves > 1 && wins == 1) ++counts.notables[kind(NotableKind::OnlyMoveWins)];
-    if (legalMoves > 1 && wins == 0 && draws == 1) ++counts.notables[kind(NotableKind::OnlyMoveDraws)];
-    if (wins > 0 && wins == fenceWins) ++m_counts.wonByFenceOnly;
-    if (wins > 0 && wins == jumpWins) ++m_counts.wonByJumpOnly;
-    const Outcome outcome = derived.outcome;
     ++m_counts.stepsCell(frame.toTop[static_cast<std::size_t>(own)], frame.toBottom[static_cast<std::size_t>(other)], outcome);
     const Rating passing = m_child[place];
-    if (outcome == Outcome::Draw && passing < drawn) ++counts.notables[kind(NotableKind::ZugzwangDrawToWin)];
-    if (outcome == Outcome::Loss && passing == drawn) ++counts.notables[kind(NotableKind::ZugzwangLossToDraw)];
-    if (outcome == Outcome::Loss && passing < drawn) {
+    if (wins > 0) {
+      if (wins == 1 && legalMoves > 1) ++counts.notables[kind(NotableKind::OnlyMoveWins)];
+      if (wins == fenceWins) ++m_counts.wonByFenceOnly;
+      if (wins == jumpWins) ++m_counts.wonByJumpOnly;
+    } else if (outcome == Outcome::Draw) {
+      if (legalMoves > 1 && m_fences.draws[place] + m_steps.draws[place] == 1)
+        ++counts.notables[kind(NotableKind::OnlyMoveDraws)];
+      if (passing < drawn) ++counts.notables[kind(NotableKind::ZugzwangDrawToWin)];
+    } else if (passing == drawn) {
+      ++counts.notables[kind(NotableKind::ZugzwangLossToDraw)];
+    } else if (passing < drawn) {
       ++counts.notables[kind(NotableKind::ZugzwangLossToWin)];
       // The rotated board is also a position. Only the first of the two is counted.
       const std::uint64_t indexAcross = partAcross * m_tier.partPositions + frame.acrossFirst + m_pairNumbers[place];

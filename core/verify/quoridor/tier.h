@@ -80,18 +80,16 @@ class TierCheck {
   struct Moves {
     Table best, count, wins, draws;
   };
-  struct PawnMove {
-    std::uint8_t target;
-    bool isJump;
-  };
 
   void checkFrame(const Frame& frame, UnitResult& result);
   void checkPart(const Frame& frame, const LegalSquares& legalSquares, const Child& across, std::size_t part, UnitResult& result);
   void findFenceChildren(const Frame& frame);
   void spread(const Child& child, std::size_t part, Table& table) const;
+  void clear(Moves& moves) const;
   void addFences(Hands hands);
+  void addSteps(const Frame& frame);
+  void addJumps(const Frame& frame);
   void numberPairs(const Child& across);
-  std::size_t pawnMoves(const Frame& frame, int own, int other, std::array<PawnMove, 8>& moves) const;
   std::size_t at(int mover, int opponent) const { return static_cast<std::size_t>(mover * m_squares + opponent); }
   std::uint8_t fromAcross(const Child& child, int square) const {
     return child.mirrored ? m_field.mirrored(m_field.turned(square)) : m_field.turned(square);
@@ -108,7 +106,9 @@ class TierCheck {
   std::size_t m_usedBytes;
   TierCounts m_counts;
   std::vector<Child> m_fenceChildren;
-  Moves m_moves;
+  Moves m_fences;
+  Moves m_steps;  // the moves of the pawn; `wins` without jumps
+  Table m_jumpWins;
   Table m_child;
   std::vector<std::uint16_t> m_pairNumbers;  // numbers of the same pairs of pawns with the other player to move
 };
