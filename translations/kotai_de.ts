@@ -6067,8 +6067,8 @@
         <translation>Ihre Figur zieht ein Feld weit nach oben, unten oder zur Seite. Wer zuerst die Reihe auf der anderen Seite erreicht, gewinnt.</translation>
     </message>
     <message>
-        <source>Instead of moving, you may place a fence between squares. It is two squares long, never moves, and must leave a way open for both players.</source>
-        <translation>Statt zu ziehen, dürfen Sie einen Zaun zwischen die Felder setzen. Er ist zwei Felder lang und bleibt stehen. Beiden Spielern muss ein Weg offen bleiben.</translation>
+        <source>Instead of moving, you may click a gap between squares to place a fence. It is two squares long, never moves, and must leave a way open for both players.</source>
+        <translation>Statt zu ziehen, dürfen Sie auf eine Lücke zwischen den Feldern klicken und dort einen Zaun setzen. Er ist zwei Felder lang und bleibt stehen. Beiden Spielern muss ein Weg offen bleiben.</translation>
     </message>
     <message>
         <source>When the two pawns are next to each other, yours can jump over the other and gain a step.</source>
@@ -12951,8 +12951,8 @@ berechnet</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Your board has another size.</source>
-        <translation>Ihr Brett hat eine andere Größe.</translation>
+        <source>The board in these pictures has a different size from yours.</source>
+        <translation>Das Brett auf diesen Bildern ist anders groß als Ihres.</translation>
     </message>
 </context>
 <context>

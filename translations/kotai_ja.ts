@@ -5856,8 +5856,8 @@
         <translation>コマは上下左右へ 1 マス動きます。反対側の段に先に着いた方が勝ちです。</translation>
     </message>
     <message>
-        <source>Instead of moving, you may place a fence between squares. It is two squares long, never moves, and must leave a way open for both players.</source>
-        <translation>コマを動かすかわりに、マスの間に 2 マス分の長さのフェンスを置けます。フェンスは動かせません。どちらのコマにも道を残さなければなりません。</translation>
+        <source>Instead of moving, you may click a gap between squares to place a fence. It is two squares long, never moves, and must leave a way open for both players.</source>
+        <translation>コマを動かすかわりに、マスの間をクリックすると、2 マス分の長さのフェンスを置けます。フェンスは動かせません。どちらのコマにも道を残さなければなりません。</translation>
     </message>
     <message>
         <source>When the two pawns are next to each other, yours can jump over the other and gain a step.</source>
@@ -12853,8 +12853,8 @@ computed</source>
         <translation>次へ</translation>
     </message>
     <message>
-        <source>Your board has another size.</source>
-        <translation>実際の盤は、図とは大きさが違います。</translation>
+        <source>The board in these pictures has a different size from yours.</source>
+        <translation>図の盤は、あなたの盤とは大きさが違います。</translation>
     </message>
 </context>
 <context>

@@ -142,8 +142,8 @@ int PlayPanel::otherHeight(int width) const {
   return height;
 }
 
-/// Fits the parts into the panel. In a panel that is not tall, a card and the messages replace the text about
-/// the opponent and an empty list.
+/// Fits the parts into the panel. A card replaces the text about the opponent, so that its buttons keep their places. In
+/// a panel that is not tall, the messages replace this text, too, and an empty list.
 void PlayPanel::fit() {
   const int room = contentsRect().height() - m_column->contentsMargins().top() - m_column->contentsMargins().bottom();
   const int width = contentsRect().width() - m_column->contentsMargins().left() - m_column->contentsMargins().right();
@@ -152,7 +152,7 @@ void PlayPanel::fit() {
   m_heading->setVisible(showsMoves);
   m_moves->setVisible(showsMoves);
   const bool hasRoom = needed + m_column->spacing() + m_opponent->heightForWidth(width) <= room;
-  m_opponent->setVisible(!m_opponent->text().isEmpty() && hasRoom);
+  m_opponent->setVisible(!m_opponent->text().isEmpty() && hasRoom && !card());
 }
 
 void PlayPanel::resizeEvent(QResizeEvent* event) {

@@ -212,7 +212,7 @@ FirstStepsCard::Step Coach::stepAt(int step) const {
   const IntroductionPicture& shown = m_game->introduction.pictures[static_cast<std::size_t>(step)];
   const bool isLast = step + 1 == stepCount();
   QString text = shown.text();
-  if (m_hasOtherSize) text += QLatin1Char(' ') + tr("Your board has another size.");
+  if (m_hasOtherSize && step == 0) text += QLatin1Char(' ') + tr("The board in these pictures has a different size from yours.");
   if (isLast) text += QLatin1Char('\n') + moveHint(m_game->gameId);
   return {shown.heading(), text, introductionPicture(*m_game, shown, *m_panel->window()), isLast ? tr("Got it") : tr("Next")};
 }

@@ -69,6 +69,25 @@ class GobbletBoardTest : public QObject {
     QVERIFY(!program.board().grab().isNull());
   }
 
+  /// The mouse opens a stack, but not the stack of a move that was just made: it would cover a neighbouring square.
+  void stacksOpenUnderTheMouse() {
+    Program program;
+    const auto opened = [&] { return stacksIn(program.board().exportScene(BoardMoment::Live)).opened; };
+    program.click(reserveOf(*program.variant, Side::First, small));
+    program.moveMouse(program.at(gobbletSquare("b2")));
+    program.click(gobbletSquare("b2"));
+    program.click(reserveOf(*program.variant, Side::Second, large));
+    program.moveMouse(program.at(gobbletSquare("b2")));
+    program.click(gobbletSquare("b2"));
+    QCOMPARE(program.position(), QStringLiteral(".,.,./.,Sl,./.,.,. o"));
+    QVERIFY(!opened());
+    program.moveMouse(program.at(gobbletSquare("b2")) + QPoint(2, 2));
+    QVERIFY(!opened());
+    program.moveMouse(program.at(gobbletSquare("a1")));
+    program.moveMouse(program.at(gobbletSquare("b2")));
+    QVERIFY(opened() == gobbletSquare("b2"));
+  }
+
   void piecesAreLiftedAndPutDown() {
     Program program(".,.,./.,sL,./.,.,. o");
     program.drag(gobbletSquare("b2"), gobbletSquare("a3"));

@@ -129,10 +129,18 @@ void StackFeature::addHand(StackScene& stacks) const {
   const BoardHand& hand = m_view.hand();
   if (hand.held) return;
   const BoardLayout layout = m_view.currentLayout();
-  if (hand.hovered && layout.contains(*hand.hovered))
+  if (hand.hovered && layout.contains(*hand.hovered) && hand.hovered != m_resting)
     stacks.opened = hand.hovered;
   else if (keyboardPoints() && layout.contains(hand.cursor))
     stacks.opened = hand.cursor;
+}
+
+/// An opened stack covers a neighbouring square, so the stack of a move just made stays closed until the mouse leaves
+/// the square.
+bool StackFeature::point(const QPointF& point) {
+  m_pointed = m_view.currentLayout().squareAt(point);
+  if (m_pointed != m_resting) m_resting.reset();
+  return false;
 }
 
 QString StackFeature::message() const {

@@ -36,6 +36,9 @@ class StackFeature : public BoardFeature {
   std::shared_ptr<const BoardLayer> layer(BoardMoment moment) const override;
   QString describe(Square square) const override;
   QString message() const override;
+  void reset() override { m_resting = m_pointed; }
+  bool point(const QPointF& point) override;
+  void leave() override { m_pointed.reset(); }
 
  private:
   const gobblet::Rules& rules() const;
@@ -46,6 +49,8 @@ class StackFeature : public BoardFeature {
   std::optional<Square> liftedSquare() const;
 
   const BoardView& m_view;
+  std::optional<Square> m_pointed;  ///< square under the mouse
+  std::optional<Square> m_resting;  ///< square under the mouse since the last move; its stack is not opened
 };
 
 }  // namespace kotai::ui

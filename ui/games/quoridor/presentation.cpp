@@ -99,8 +99,8 @@ static Introduction makeIntroduction() {
       {[] { return QuoridorStrings::tr("Fences make the way longer"); },
        [] {
          return QuoridorStrings::tr(
-             "Instead of moving, you may place a fence between squares. It is two squares long, never moves, and must leave a "
-             "way open for both players.");
+             "Instead of moving, you may click a gap between squares to place a fence. It is two squares long, never moves, and "
+             "must leave a way open for both players.");
        },
        "5x5 c2 c4 2 2 b3h,d2h 1", std::nullopt},
       {[] { return QuoridorStrings::tr("Jump over the other pawn"); },
