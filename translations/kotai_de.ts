@@ -12958,16 +12958,14 @@ berechnet</translation>
 <context>
     <name>SolvingStrings</name>
     <message>
-        <source>Won, known in step 0: the game is over.</source>
-        <translation>In Schritt 0 als gewonnen erkannt: Die Partie ist zu Ende.</translation>
+        <source>%1 to move. %2</source>
+        <comment>a side, why the position is won or lost</comment>
+        <translation>%1 ist am Zug. %2</translation>
     </message>
     <message>
-        <source>Lost, known in step 0: the game is over.</source>
-        <translation>In Schritt 0 als verloren erkannt: Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Drawn: the game is over.</source>
-        <translation>Remis: Die Partie ist zu Ende.</translation>
+        <source>Known in step 0: the game is over. %1.</source>
+        <comment>who has won, and why</comment>
+        <translation>In Schritt 0 erkannt: Die Partie ist zu Ende. %1.</translation>
     </message>
     <message numerus="yes">
         <source>Lost, known in step %1: all %n moves lead to positions that were known to be wins for the opponent by step %2.</source>
@@ -13008,21 +13006,21 @@ berechnet</translation>
         <translation>Schritt %1 von %2: %3 Gewinne und %4 Verluste werden erkannt. Bisher bekannt: %5 von %6 Stellungen.</translation>
     </message>
     <message>
-        <source>The position before %1 becomes a known win in step %2, because %1 leads here</source>
+        <source>Before %1: known as won in step %2, because %1 leads here</source>
         <comment>a move</comment>
-        <translation>Die Stellung vor %1 wird in Schritt %2 als gewonnen erkannt, denn %1 führt hierher</translation>
+        <translation>Vor %1: in Schritt %2 als gewonnen erkannt, denn %1 führt hierher</translation>
     </message>
     <message>
-        <source>The position before %1 becomes a known loss in step %2, because none of its moves is left undecided.</source>
+        <source>Before %1: known as lost in step %2, because all its moves are decided then</source>
         <comment>a move</comment>
-        <translation>Die Stellung vor %1 wird in Schritt %2 als verloren erkannt, denn keiner ihrer Züge ist mehr offen.</translation>
+        <translation>Vor %1: in Schritt %2 als verloren erkannt, denn dann sind alle Züge entschieden</translation>
     </message>
     <message numerus="yes">
-        <source>%1: decided in step %2. Of %3 moves, %n are still undecided.</source>
+        <source>%1: decided in step %2. Then %n of %3 moves were still undecided.</source>
         <comment>a move</comment>
         <translation>
-            <numerusform>%1: entschieden in Schritt %2. Von %3 Zügen ist noch %n offen.</numerusform>
-            <numerusform>%1: entschieden in Schritt %2. Von %3 Zügen sind noch %n offen.</numerusform>
+            <numerusform>%1: in Schritt %2 entschieden. Danach war noch %n von %3 Zügen offen.</numerusform>
+            <numerusform>%1: in Schritt %2 entschieden. Danach waren noch %n von %3 Zügen offen.</numerusform>
         </translation>
     </message>
     <message>
@@ -13045,6 +13043,10 @@ berechnet</translation>
         <comment>a move</comment>
         <translation>%1: Der Gegner verliert (Schritt %2)</translation>
     </message>
+    <message>
+        <source>Becomes known in the next step.</source>
+        <translation>Wird im nächsten Schritt bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>SolvingKey</name>
@@ -13064,12 +13066,19 @@ berechnet</translation>
         <source>not known yet</source>
         <translation>noch nicht bekannt</translation>
     </message>
+    <message>
+        <source>paler: known before this step</source>
+        <translation>blasser: vor diesem Schritt bekannt</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::SolvingWindow</name>
-    <message>
-        <source>Tier %1 of %2: %3 positions</source>
-        <translation>Teilraum %1 von %2: %3 Stellungen</translation>
+    <message numerus="yes">
+        <source>Tier %1 of %2, with %Ln positions. Moves stay in a tier or lead to a tier before it.</source>
+        <translation>
+            <numerusform>Teilraum %1 von %2, mit %Ln Stellung. Züge bleiben in ihrem Teilraum oder führen in einen früheren.</numerusform>
+            <numerusform>Teilraum %1 von %2, mit %Ln Stellungen. Züge bleiben in ihrem Teilraum oder führen in einen früheren.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tiers</source>
@@ -13098,6 +13107,16 @@ berechnet</translation>
     <message>
         <source>A position is won once one move leads to a loss for the opponent, and lost once all moves lead to wins for the opponent.</source>
         <translation>Eine Stellung ist gewonnen, sobald ein Zug zu einem Verlust des Gegners führt, und verloren, sobald alle Züge zu Gewinnen des Gegners führen.</translation>
+    </message>
+    <message>
+        <source>All values are known now. The start: %1.</source>
+        <comment>the value</comment>
+        <translation>Jetzt sind alle Werte bekannt. Der Anfang: %1.</translation>
+    </message>
+    <message>
+        <source>The board is turned after each move, so that %1 is always to move.</source>
+        <comment>a side</comment>
+        <translation>Nach jedem Zug wird das Brett gedreht, so dass immer %1 am Zug ist.</translation>
     </message>
 </context>
 <context>

@@ -895,11 +895,21 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1: decided in step %2. Of %3 moves, %n are still undecided.</source>
+            <source>%1: decided in step %2. Then %n of %3 moves were still undecided.</source>
             <comment>a move</comment>
             <translation>
-                <numerusform>%1: decided in step %2. Of %3 moves, %n is still undecided.</numerusform>
-                <numerusform>%1: decided in step %2. Of %3 moves, %n are still undecided.</numerusform>
+                <numerusform>%1: decided in step %2. Then %n of %3 moves was still undecided.</numerusform>
+                <numerusform>%1: decided in step %2. Then %n of %3 moves were still undecided.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>kotai::ui::SolvingWindow</name>
+        <message numerus="yes">
+            <source>Tier %1 of %2, with %Ln positions. Moves stay in a tier or lead to a tier before it.</source>
+            <translation>
+                <numerusform>Tier %1 of %2, with %Ln position. Moves stay in a tier or lead to a tier before it.</numerusform>
+                <numerusform>Tier %1 of %2, with %Ln positions. Moves stay in a tier or lead to a tier before it.</numerusform>
             </translation>
         </message>
     </context>

@@ -12860,16 +12860,14 @@ computed</source>
 <context>
     <name>SolvingStrings</name>
     <message>
-        <source>Won, known in step 0: the game is over.</source>
-        <translation>勝ち。ステップ 0 で確定：終局しています。</translation>
+        <source>%1 to move. %2</source>
+        <comment>a side, why the position is won or lost</comment>
+        <translation>%1の手番です。%2</translation>
     </message>
     <message>
-        <source>Lost, known in step 0: the game is over.</source>
-        <translation>負け。ステップ 0 で確定：終局しています。</translation>
-    </message>
-    <message>
-        <source>Drawn: the game is over.</source>
-        <translation>引き分け：終局しています。</translation>
+        <source>Known in step 0: the game is over. %1.</source>
+        <comment>who has won, and why</comment>
+        <translation>ステップ 0 で判明：終局しています。%1。</translation>
     </message>
     <message numerus="yes">
         <source>Lost, known in step %1: all %n moves lead to positions that were known to be wins for the opponent by step %2.</source>
@@ -12907,20 +12905,20 @@ computed</source>
         <translation>ステップ %1 / %2：%3 局面の勝ちと %4 局面の負けが確定。ここまでに %6 局面のうち %5 局面が確定。</translation>
     </message>
     <message>
-        <source>The position before %1 becomes a known win in step %2, because %1 leads here</source>
+        <source>Before %1: known as won in step %2, because %1 leads here</source>
         <comment>a move</comment>
-        <translation>%1 の前の局面：%1 でこの局面へ進めるため、ステップ %2 で勝ちと確定</translation>
+        <translation>%1の前の局面：%1でここに来るため、ステップ %2 で勝ちと判明</translation>
     </message>
     <message>
-        <source>The position before %1 becomes a known loss in step %2, because none of its moves is left undecided.</source>
+        <source>Before %1: known as lost in step %2, because all its moves are decided then</source>
         <comment>a move</comment>
-        <translation>%1 の前の局面：未確定の手が残らないため、ステップ %2 で負けと確定</translation>
+        <translation>%1の前の局面：すべての手の結果が決まるため、ステップ %2 で負けと判明</translation>
     </message>
     <message numerus="yes">
-        <source>%1: decided in step %2. Of %3 moves, %n are still undecided.</source>
+        <source>%1: decided in step %2. Then %n of %3 moves were still undecided.</source>
         <comment>a move</comment>
         <translation>
-            <numerusform>%1 の前の局面：ステップ %2 で確定。%3 手のうち %n 手が未確定です。</numerusform>
+            <numerusform>%1：ステップ %2 で決着。その時点で %3 手のうち %n 手が未定</numerusform>
         </translation>
     </message>
     <message>
@@ -12943,6 +12941,10 @@ computed</source>
         <comment>a move</comment>
         <translation>%1：相手の負け（ステップ %2）</translation>
     </message>
+    <message>
+        <source>Becomes known in the next step.</source>
+        <translation>次のステップで判明します。</translation>
+    </message>
 </context>
 <context>
     <name>SolvingKey</name>
@@ -12962,12 +12964,18 @@ computed</source>
         <source>not known yet</source>
         <translation>未確定</translation>
     </message>
+    <message>
+        <source>paler: known before this step</source>
+        <translation>薄い色：前のステップまでに判明</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::SolvingWindow</name>
-    <message>
-        <source>Tier %1 of %2: %3 positions</source>
-        <translation>部分空間 %1 / %2：%3 局面</translation>
+    <message numerus="yes">
+        <source>Tier %1 of %2, with %Ln positions. Moves stay in a tier or lead to a tier before it.</source>
+        <translation>
+            <numerusform>%2 個の部分空間のうち %1 番目、%Ln 局面。手を指しても同じ部分空間か、より前の部分空間に移るだけです。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tiers</source>
@@ -12996,6 +13004,16 @@ computed</source>
     <message>
         <source>A position is won once one move leads to a loss for the opponent, and lost once all moves lead to wins for the opponent.</source>
         <translation>相手の負けになる手が一つでもあれば、その局面は勝ちと確定します。すべての手が相手の勝ちになれば、負けと確定します。</translation>
+    </message>
+    <message>
+        <source>All values are known now. The start: %1.</source>
+        <comment>the value</comment>
+        <translation>すべての値が判明しました。開始局面：%1。</translation>
+    </message>
+    <message>
+        <source>The board is turned after each move, so that %1 is always to move.</source>
+        <comment>a side</comment>
+        <translation>一手ごとに盤を回すので、手番は常に%1です。</translation>
     </message>
 </context>
 <context>

@@ -204,13 +204,18 @@ class SolvingWindowTest : public QObject {
     const Variant& variant = *shown.variant;
     const Known known = solvedByPasses(variant);
     for (const auto& [position, value] : known) {
-      const QString text = reasonText(shown.window->steps()->reasonOf(position));
+      QString text = reasonText(variant, position, shown.window->steps()->reasonOf(position));
       const auto moves = variant.legalMoves(position);
       const auto valueAfter = [&](AnyMove move) { return known.at(variant.canonical(variant.play(position, move))); };
       const std::uint32_t step = value.distancePlies;
+      const QString toMove = QStringLiteral("Blue \u25b2 to move. ");  // in all stored positions
       if (moves.empty()) {
-        QCOMPARE(text, QStringLiteral("Won, known in step 0: the game is over."));
-      } else if (value.outcome == Outcome::Loss) {
+        QVERIFY2(text.startsWith(QStringLiteral("Known in step 0: the game is over. Blue \u25b2 has won: ")), qPrintable(text));
+        continue;
+      }
+      QVERIFY2(text.startsWith(toMove), qPrintable(text));
+      text.remove(0, toMove.size());
+      if (value.outcome == Outcome::Loss) {
         for (const AnyMove move : moves)
           QVERIFY(valueAfter(move).outcome == Outcome::Win && valueAfter(move).distancePlies < step);
         const QString what =
@@ -239,10 +244,29 @@ class SolvingWindowTest : public QObject {
         moves.item(0)->text().contains(QStringLiteral("the opponent loses (step 19)")));  // the start position is won in 20 plies
     emit moves.itemActivated(moves.item(0));
     QVERIFY(shown.window->number() != begin);
-    QVERIFY(shown.window->reason()->text().startsWith(QStringLiteral("Lost, known in step 19")));
+    QVERIFY(shown.window->reason()->text().startsWith(QStringLiteral("Blue \u25b2 to move. Lost, known in step 19")));
     QSignalSpy chosen(shown.window, &SolvingWindow::positionChosen);
     shown.window->showButton()->click();
     QCOMPARE(chosen.at(0).at(0).value<AnyPosition>(), shown.window->steps()->positionAt(shown.window->number()));
+  }
+
+  /// A step shows a position that becomes known in it, unless the shown position is not known yet.
+  void stepsShowExamples() {
+    const Shown shown("dodgem:3x3");
+    QSlider& slider = *shown.window->controls()->slider();
+    const SolvingWindow& window = *shown.window;
+    const auto shownValue = [&window] { return window.steps()->values()[window.number()]; };
+    const std::size_t start = shown.window->number();
+    slider.setValue(5);
+    QCOMPARE(shown.window->number(), start);  // known in step 20
+    const auto& values = shown.window->steps()->values();
+    shown.window->showPosition(static_cast<std::size_t>(std::ranges::find(values, Value::win(0)) - values.begin()));
+    for (const int step : {6, 7, 20, 21}) {
+      slider.setValue(step);
+      QCOMPARE(shownValue().distancePlies, static_cast<std::uint32_t>(step));
+    }
+    slider.setValue(0);
+    QCOMPARE(shownValue(), Value::win(0));
   }
 
   void previousPositionsAreListed() {
@@ -262,12 +286,12 @@ class SolvingWindowTest : public QObject {
             item.text().contains(QString::fromStdString(variant.formatMove(parents[row].position, parents[row].moves.front()))));
         const Value here = known.at(position), before = known.at(parents[row].position);
         if (here.outcome == Outcome::Loss)
-          QCOMPARE(item.text().contains(QStringLiteral("becomes a known win in step %1").arg(before.distancePlies)),
+          QCOMPARE(item.text().contains(QStringLiteral("known as won in step %1").arg(before.distancePlies)),
                    before.distancePlies == here.distancePlies + 1);
         if (before.outcome == Outcome::Loss)
           QCOMPARE(
-              item.text().contains(QStringLiteral("becomes a known loss in step %1, because none of its moves is left undecided.")
-                                       .arg(before.distancePlies)),
+              item.text().contains(
+                  QStringLiteral("known as lost in step %1, because all its moves are decided then").arg(before.distancePlies)),
               before.distancePlies == here.distancePlies + 1);
       }
     }

@@ -111,10 +111,9 @@ void WindowBars::fillMenus() {
                                   Count,    TakeUp,          WithdrawChoice, RevealChoices, ShowTurnAgain, RevealAtOnce});
   m_gameMenu->addSeparator();
   addPlayerMenus(m_gameMenu);
-  fill(tr("E&xplore"),
-       {PlayBest, PlayOutLine, ShowPlayGraph, ShowProof, ShowSolving, Count, RandomNotable, Count, ShowLessons, ShowPuzzles,
-        PuzzleSolution, RetryPuzzle, NextPuzzle, Count, ShowPapers, Count, Tournament, OutcomeTable});
-  fill(tr("&Solve"), {SolveVariant, SolveWhatIsPlayed, Count, ShowJobs, ShowSolutions});
+  fill(tr("E&xplore"), {PlayBest, PlayOutLine, ShowPlayGraph, ShowProof, Count, RandomNotable, Count, ShowLessons, ShowPuzzles,
+                        PuzzleSolution, RetryPuzzle, NextPuzzle, Count, ShowPapers, Count, Tournament, OutcomeTable});
+  fill(tr("&Solve"), {SolveVariant, SolveWhatIsPlayed, ShowSolving, Count, ShowJobs, ShowSolutions});
   fillViewMenu(fill(tr("&View"), {ShowValues, FlipBoard, OwnSideBelow, ShowCoordinates, ShowPaths, SwitchValueSide, Sounds, Count,
                                   PlayLayout, Count}));
   fill(tr("&Help"),

@@ -24,6 +24,8 @@
 
 namespace kotai::ui {
 
+inline constexpr double knownBefore = 0.55;  ///< colour strength of values that were known before the step
+
 /// Creates a label with several lines of text that the user can copy.
 QLabel* solvingLabel(QWidget* parent);
 
@@ -50,7 +52,6 @@ class SolvingDialog : public QDialog {
 
  protected:
   static constexpr int besideWidthPx = 290;
-  static constexpr double knownBefore = 0.55;  ///< colour strength of values that were known before the step
 
   struct Subject {
     std::string variantId;

@@ -8,6 +8,7 @@
 
 #include "ui/background/background.h"
 #include "ui/charts/chart_style.h"
+#include "ui/strings/end_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/palette.h"
@@ -27,17 +28,8 @@ static Value valueReached(const MoveValue& move) {
   return {opposite(move.value.outcome), move.value.distancePlies - 1};
 }
 
-static QString finishedText(Value value) {
-  switch (value.outcome) {
-    case Outcome::Win: return SolvingStrings::tr("Won, known in step 0: the game is over.");
-    case Outcome::Loss: return SolvingStrings::tr("Lost, known in step 0: the game is over.");
-    case Outcome::Draw: break;
-  }
-  return SolvingStrings::tr("Drawn: the game is over.");
-}
-
-QString reasonText(const KnownReason& reason) {
-  if (reason.moves.empty()) return finishedText(reason.value);
+/// Returns the reason for the value of a position in which the game goes on, for the side to move.
+static QString reasonOfMoves(const KnownReason& reason) {
   const std::uint32_t step = reason.value.distancePlies;
   switch (reason.value.outcome) {
     case Outcome::Loss:
@@ -59,8 +51,18 @@ QString reasonText(const KnownReason& reason) {
                             nullptr, static_cast<int>(draws));
 }
 
+QString reasonText(const Variant& variant, const AnyPosition& position, const KnownReason& reason) {
+  if (!reason.moves.empty())
+    return SolvingStrings::tr("%1 to move. %2", "a side, why the position is won or lost")
+        .arg(sideName(variant, variant.sideToMove(position)), reasonOfMoves(reason));
+  const auto end = endByRules(variant, position);
+  return SolvingStrings::tr("Known in step 0: the game is over. %1.", "who has won, and why")
+      .arg(end ? endSentence(variant, position, *end) : QString());
+}
+
 QString progressText(const KnownReason& reason, std::uint32_t step) {
   if (SolvingSteps::isKnown(reason.value, step) || reason.moves.empty()) return {};
+  if (SolvingSteps::isKnown(reason.value, step + 1)) return SolvingStrings::tr("Becomes known in the next step.");
   const auto wins = std::ranges::count_if(reason.moves, [step](const MoveValue& each) {
     const Value reached = valueReached(each);
     return reached.outcome == Outcome::Win && SolvingSteps::isKnown(reached, step);
@@ -91,16 +93,13 @@ QString effectText(const Variant& variant, const KnownParent& parent, std::uint3
   const QString text = moves.join(QStringLiteral(", "));
   switch (parent.effect) {
     case ParentEffect::Wins:
-      return SolvingStrings::tr("The position before %1 becomes a known win in step %2, because %1 leads here", "a move")
-          .arg(text)
-          .arg(step + 1);
+      return SolvingStrings::tr("Before %1: known as won in step %2, because %1 leads here", "a move").arg(text).arg(step + 1);
     case ParentEffect::Loses:
-      return SolvingStrings::tr(
-                 "The position before %1 becomes a known loss in step %2, because none of its moves is left undecided.", "a move")
+      return SolvingStrings::tr("Before %1: known as lost in step %2, because all its moves are decided then", "a move")
           .arg(text)
           .arg(step + 1);
     case ParentEffect::Counts:
-      return SolvingStrings::tr("%1: decided in step %2. Of %3 moves, %n are still undecided.", "a move",
+      return SolvingStrings::tr("%1: decided in step %2. Then %n of %3 moves were still undecided.", "a move",
                                 static_cast<int>(parent.undecided))
           .arg(text)
           .arg(step)

@@ -11,7 +11,7 @@
 namespace kotai::ui {
 
 /// Returns a text that explains why the value of a position became known in its step, or why it never did.
-QString reasonText(const KnownReason& reason);
+QString reasonText(const Variant& variant, const AnyPosition& position, const KnownReason& reason);
 /// Returns a text about the state of a position after a step, if its value is still unknown. Empty if the value
 /// is known.
 QString progressText(const KnownReason& reason, std::uint32_t step);

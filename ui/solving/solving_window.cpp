@@ -5,6 +5,7 @@
 
 #include "ui/board/board_scene.h"
 #include "ui/docks/tables/table_bars.h"
+#include "ui/strings/end_strings.h"
 #include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 #include "ui/widgets/shown_stack.h"
@@ -29,7 +30,8 @@ static ColourKey::Words keyWords() {
           {{palette.of(Outcome::Win), SolvingKey::tr("won")},
            {palette.of(Outcome::Loss), SolvingKey::tr("lost")},
            {palette.of(Outcome::Draw), SolvingKey::tr("drawn")},
-           {palette.emptyCell, SolvingKey::tr("not known yet")}}};
+           {palette.emptyCell, SolvingKey::tr("not known yet")},
+           {mixed(palette.surface, palette.of(Outcome::Win), knownBefore), SolvingKey::tr("paler: known before this step")}}};
 }
 
 SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, Settings* settings, QWidget* parent)
@@ -52,6 +54,7 @@ void SolvingWindow::layOut() {
   for (QListWidget* list : {m_moves, m_parents}) {
     list->setWordWrap(true);
     list->setSpacing(rowSpacingPx);
+    list->setStyleSheet(QStringLiteral("QListWidget { activate-on-singleclick: 1; }"));
     m_lists->addTab(list, QString());
   }
   auto* tiers = new QVBoxLayout;
@@ -114,13 +117,32 @@ void SolvingWindow::take(std::shared_ptr<const SolvingSteps> steps) {
   showPosition(m_steps->numberOf(m_variant->canonical(m_subject.position)).value_or(0));
 }
 
+/// Shows a step. Once the chosen position is known, shows a position that becomes known in the step instead.
 void SolvingWindow::setStep(int step) {
   m_step = static_cast<std::uint32_t>(step);
-  refreshField();
+  const Value value = m_steps->values()[m_chosen];
+  const bool wasKnown = SolvingSteps::isKnown(value, m_step) && value.distancePlies < m_step;
+  display((wasKnown ? exampleNow() : std::nullopt).value_or(m_chosen));
 }
 
-/// Shows a position. If the position is not in the shown tier, shows the positions of all tiers.
+/// Returns a position that becomes known in the shown step: the last one, because early tiers have few pieces.
+std::optional<std::size_t> SolvingWindow::exampleNow() const {
+  const std::size_t first = m_tier ? m_steps->tiers()[*m_tier].first : 0;
+  for (std::size_t number = m_tier ? m_steps->tiers()[*m_tier].end : m_steps->values().size(); number-- > first;) {
+    const Value value = m_steps->values()[number];
+    const bool staysUnknown = value.outcome == Outcome::Draw;
+    if (staysUnknown ? m_step > m_steps->lastStep() : value.distancePlies == m_step) return number;
+  }
+  return std::nullopt;
+}
+
 void SolvingWindow::showPosition(std::size_t number) {
+  m_chosen = number;
+  display(number);
+}
+
+/// Displays a position. If it is not in the shown tier, displays the positions of all tiers.
+void SolvingWindow::display(std::size_t number) {
   m_number = number;
   const std::size_t tier = m_steps->tierOf(number);
   if (m_tier && *m_tier != tier) setTier(std::nullopt);
@@ -211,19 +233,35 @@ void SolvingWindow::updateStrings() {
   enable(m_steps != nullptr, {m_all});
   if (!m_steps) return;
   m_summary->setText(stepText(*m_steps, m_step));
+  m_method->setText(methodText());
   m_all->setEnabled(m_tier.has_value());
   const std::size_t place = m_steps->tierOf(m_number);
   const SolvingSteps::Tier& tier = m_steps->tiers()[place];
-  m_tierText->setText(tr("Tier %1 of %2: %3 positions")
+  m_tierText->setText(tr("Tier %1 of %2, with %Ln positions. Moves stay in a tier or lead to a tier before it.", nullptr,
+                         static_cast<int>(tier.end - tier.first))
                           .arg(place + 1)
-                          .arg(m_steps->tiers().size())
-                          .arg(countText(static_cast<double>(tier.end - tier.first))));
+                          .arg(m_steps->tiers().size()));
   m_tiers->setAccessibleDescription(m_tierText->text());
   refreshReason();
 }
 
+/// Returns the method, or at the end the value of the start position.
+QString SolvingWindow::methodText() const {
+  const AnyPosition start = m_variant->start();
+  if (m_controls->slider()->value() == m_controls->slider()->maximum())
+    return tr("All values are known now. The start: %1.", "the value")
+        .arg(standingSentence(*m_variant, start, m_steps->reasonOf(start).value));
+  const QString method =
+      tr("A position is won once one move leads to a loss for the opponent, and lost once all moves lead to wins for the "
+         "opponent.");
+  const Side mover = m_variant->sideToMove(m_variant->canonical(m_variant->play(start, m_variant->legalMoves(start).front())));
+  if (mover != m_variant->sideToMove(start)) return method;
+  return method + QLatin1Char(' ') +
+         tr("The board is turned after each move, so that %1 is always to move.", "a side").arg(sideName(*m_variant, mover));
+}
+
 void SolvingWindow::refreshReason() {
-  m_reason->setText(reasonText(m_known));
+  m_reason->setText(reasonText(*m_variant, m_steps->positionAt(m_number), m_known));
   const QString progress = progressText(m_known, m_step);
   m_progress->setText(progress);
   m_progress->setVisible(!progress.isEmpty());
@@ -245,9 +283,6 @@ void SolvingWindow::refreshLists() {
 
 void SolvingWindow::retranslate() {
   SolvingDialog::retranslate();
-  m_method->setText(
-      tr("A position is won once one move leads to a loss for the opponent, and lost once all moves lead to wins for the "
-         "opponent."));
   m_tierHeading->setText(tr("Tiers"));
   m_tiers->setAccessibleName(m_tierHeading->text());
   m_moves->setAccessibleName(tr("Moves"));

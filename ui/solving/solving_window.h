@@ -31,6 +31,9 @@ class SolvingWindow : public SolvingDialog {
   void connectParts();
   void take(std::shared_ptr<const SolvingSteps> steps);
   void setStep(int step) override;
+  void display(std::size_t number);
+  std::optional<std::size_t> exampleNow() const;
+  QString methodText() const;
   void setTier(std::optional<std::size_t> tier);
   void refreshBars();
   void refreshField() override;
@@ -45,6 +48,7 @@ class SolvingWindow : public SolvingDialog {
   VariantPtr m_variant;
   std::shared_ptr<const SolvingSteps> m_steps;
   std::uint32_t m_step = 0;
+  std::size_t m_chosen = 0;  ///< number of the position that the user chose last
   std::optional<std::size_t> m_tier;
   KnownReason m_known;  ///< reason for the value of the shown position
   std::vector<KnownParent> m_before;

@@ -1,6 +1,7 @@
 #include "ui/solving/step_controls.h"
 
 #include <QSignalBlocker>
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -73,6 +74,11 @@ void StepControls::updateButtons() {
 }
 
 void StepControls::retranslate() {
+  // The button keeps its width when its text changes, so that the slider stays in its place.
+  m_play->setText(tr("Play", "the steps, one after the other"));
+  const int playWidth = m_play->sizeHint().width();
+  m_play->setText(tr("Pause"));
+  m_play->setFixedWidth(std::max(playWidth, m_play->sizeHint().width()));
   m_slider->setAccessibleName(tr("Step"));
   m_speed->setItemText(0, tr("slow"));
   m_speed->setItemText(1, tr("normal"));

@@ -1,9 +1,11 @@
 #include "ui/docks/game/game_dock.h"
 
 #include <QCoreApplication>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QToolTip>
 
 #include "core/library/library_game.h"
 #include "ui/board/board_painter.h"
@@ -207,6 +209,15 @@ int MoveTreeView::readText() {
   setToolTip(game ? plainToolTip(moveHint(gameIdOf(m_game->document()->variantId()))) : QString());
   m_words = m_game->document()->hasGame() ? m_game->moves(valuesShown()) : std::vector<MoveWord>();
   return static_cast<int>(m_words.size());
+}
+
+/// Explains the notation only over a move. Over the empty part of the list, the tooltip would cover the board for no reason.
+bool MoveTreeView::viewportEvent(QEvent* event) {
+  if (event->type() == QEvent::ToolTip && anchorAt(static_cast<QHelpEvent*>(event)->pos()).isEmpty()) {
+    QToolTip::hideText();
+    return true;
+  }
+  return VariationText::viewportEvent(event);
 }
 
 bool MoveTreeView::canStartAt(int index) const {

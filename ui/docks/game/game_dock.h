@@ -95,6 +95,7 @@ class MoveTreeView : public VariationText {
   void promote(int node) override { m_game->document()->promoteNode(node); }
   void removeFrom(int node) override { m_game->document()->removeNode(node); }
   void resizeEvent(QResizeEvent* event) override;
+  bool viewportEvent(QEvent* event) override;
   const MoveWord& word(int index) const { return m_words[static_cast<std::size_t>(index)]; }
   void writeWords(QTextCursor& cursor, int from, int to);
   void writeMove(QTextCursor& cursor, const MoveWord& move, bool inColumns);
