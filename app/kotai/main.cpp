@@ -31,12 +31,12 @@ static QString applyOptions(const WindowOptions& options, kotai::ui::Settings& s
   if (!options.language.isEmpty()) {
     if (kotai::ui::languageOf(options.language).code != options.language)
       return QStringLiteral("--language: %1 expected, not %2").arg(kotai::languageCodes(), options.language);
-    settings.setLanguage(options.language);
+    settings.language.set(options.language);
   }
   if (options.theme.isEmpty()) return {};
   const qsizetype index = kotai::themeNames().indexOf(options.theme);
   if (index < 0) return QStringLiteral("--theme: light, dark or system expected, not %1").arg(options.theme);
-  settings.setTheme(static_cast<ThemeChoice>(index));
+  settings.theme.set(static_cast<ThemeChoice>(index));
   return {};
 }
 

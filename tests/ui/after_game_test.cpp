@@ -50,7 +50,7 @@ class AfterGameTest : public QObject {
     AfterGame& after = *test::alternating(*window).afterGame();
 
     explicit Program(OpponentSides computer, const char* id = "dodgem:3x3") : BoardProgram({1440, 900}) {
-      settings.setOpponentDelayMs(10000);  // this test makes the moves of both sides
+      settings.opponentDelayMs.set(10000);  // this test makes the moves of both sides
       settings.setOpponentStrength(QStringLiteral("level=4"));
       settings.setOpponentSides(computer);
       newGame(id, true);

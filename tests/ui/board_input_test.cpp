@@ -133,7 +133,7 @@ class BoardInputTest : public QObject {
     Program program;
     Opponent& opponent = *test::alternating(program.workspace).opponent();
     program.settings.setOpponentStrength(QStringLiteral("level=3"));
-    program.settings.setOpponentDelayMs(60'000);
+    program.settings.opponentDelayMs.set(60'000);
     program.settings.setOpponentSides(OpponentSides::Second);
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     QTRY_VERIFY(!program.document.moveValues().empty());
@@ -211,7 +211,7 @@ class BoardInputTest : public QObject {
   /// The user learns before the first hint that the game will not count. Later hints come at once.
   void theFirstHintHasItsPrice() {
     Program program;
-    program.settings.setOpponentDelayMs(10000);
+    program.settings.opponentDelayMs.set(10000);
     program.settings.setOpponentSides(OpponentSides::Second);
     const QString question = QStringLiteral("A game with a hint does not count in My statistics.");
     const auto hintInNewGame = [&program] {

@@ -25,7 +25,7 @@ class CelebrationTest : public QObject {
     program.playOut();
     QVERIFY(!program.board().isCelebrating());  // animations are off
     program.document.selectStart();
-    program.settings.setAnimationMs(10);
+    program.settings.animationMs.set(10);
     program.play("b1b2");
     QVERIFY(!program.board().isCelebrating());
     program.playOut();
@@ -38,7 +38,7 @@ class CelebrationTest : public QObject {
 
   void anAgreedDrawIsNotCelebrated() {
     Program program;
-    program.settings.setAnimationMs(10);
+    program.settings.animationMs.set(10);
     program.play("b1b2");
     program.document.declareEnd({EndCause::Agreement, {}});
     QVERIFY(program.document.isOver());

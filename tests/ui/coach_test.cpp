@@ -123,7 +123,7 @@ class CoachTest : public QObject {
     test::ShownProgram program;
     setting(program)->trigger();
     play(program, "dodgem:3x3");
-    program.settings.setOpponentDelayMs(100000);  // the computer does not move during the test
+    program.settings.opponentDelayMs.set(100000);  // the computer does not move during the test
     program.settings.setOpponentSides(OpponentSides::Second);
     GameDocument& document = *test::alternating(program.workspace).document();
     const auto page = [&program] {
@@ -171,7 +171,7 @@ class CoachTest : public QObject {
   void afterTheFirstStepsTheirGameNeedsNoIntroduction() {
     test::ShownProgram program;
     setting(program)->trigger();
-    program.settings.setFirstStepsDone(true);
+    program.settings.firstStepsDone.set(true);
     play(program, "dodgem:3x3");
     QVERIFY(!cardOf(program));
   }

@@ -95,7 +95,7 @@ class CutTextsTest : public QObject {
       WelcomePage& welcome = *test::child<WelcomePage>(program.window);
       QTRY_VERIFY_WITH_TIMEOUT(welcome.states()->isRead(), 60000);
       for (const Language& language : languages()) {
-        program.settings.setLanguage(language.code);
+        program.settings.language.set(language.code);
         const QString look = QStringLiteral("%1 %2").arg(language.code).arg(size.width());
         checkPages(program, look);
         checkBoards(program, look);

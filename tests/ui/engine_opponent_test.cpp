@@ -27,7 +27,7 @@ class EngineOpponentTest : public QObject {
     QSignalSpy failures{&opponent, &Opponent::cannotPlay};
 
     Program() : BoardProgram({1440, 900}) {
-      settings.setOpponentDelayMs(0);
+      settings.opponentDelayMs.set(0);
       settings.setOpponentGame("animalshogi");
       settings.setOpponentStrength(QStringLiteral("random"));
       settings.setOpponentSides(OpponentSides::Second);

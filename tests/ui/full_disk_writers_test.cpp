@@ -82,7 +82,7 @@ class FullDiskWritersTest : public QObject {
 
   void openWindow() {
     m_settings = std::make_unique<Settings>(m_data.filePath(QStringLiteral("settings.ini")));
-    m_settings->setAnimationMs(0);
+    m_settings->animationMs.set(0);
     m_language.setLanguage(QStringLiteral("en"));
     m_workspace = std::make_unique<Workspace>(m_data.path().toStdString(), m_settings.get());
     m_window = std::make_unique<MainWindow>(m_workspace.get(), &m_language);

@@ -27,7 +27,8 @@ class GameClockTest : public QObject {
       window->showBoard();
     }
     void begin(int seconds, int increment) {
-      settings.setClock(seconds, increment);
+      settings.clockSeconds.set(seconds);
+      settings.clockIncrementSeconds.set(increment);
       clock.setTimed(true);
       document.newGame(document.variant(), nullptr);
     }

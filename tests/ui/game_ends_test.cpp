@@ -24,7 +24,7 @@ class GameEndsTest : public QObject {
 
   struct Program : test::BoardProgram {
     explicit Program(const char* id, OpponentSides computer, bool solve = false) : BoardProgram({1300, 860}) {
-      settings.setOpponentDelayMs(0);
+      settings.opponentDelayMs.set(0);
       settings.setOpponentSides(computer);
       settings.setOpponentStrength(QStringLiteral("perfect"));
       newGame(id, solve);
@@ -100,7 +100,7 @@ class GameEndsTest : public QObject {
 
   void thePersonResignsWhoeverIsToMove() {
     Program program("dodgem:3x3", OpponentSides::Second);
-    program.settings.setOpponentDelayMs(10000);
+    program.settings.opponentDelayMs.set(10000);
     program.play("c1c2");
     program.resign();
     QCOMPARE(program.document.end(), (GameEnd{EndCause::Resignation, Side::Second}));
@@ -213,7 +213,7 @@ class GameEndsTest : public QObject {
     Program program("quoridor:3x3,fences=0", OpponentSides::None);
     program.document.newGameFrom(program.document.variant(), nullptr,
                                  program.document.variant()->parsePosition("3x3 a1 c3 0 0 - 1").value());
-    program.settings.setOpponentDelayMs(10000);  // only this test makes the computer's moves
+    program.settings.opponentDelayMs.set(10000);  // only this test makes the computer's moves
     program.settings.setOpponentSides(OpponentSides::Second);
     for (int round = 0; round < 2; ++round)
       for (const char* move : {"b1", "b3", "a1", "c3"}) program.play(move);
@@ -228,7 +228,7 @@ class GameEndsTest : public QObject {
     Program program("quoridor:3x3,fences=0", OpponentSides::None);
     program.document.newGameFrom(program.document.variant(), nullptr,
                                  program.document.variant()->parsePosition("3x3 a1 c3 0 0 - 1").value());
-    program.settings.setOpponentDelayMs(10000);
+    program.settings.opponentDelayMs.set(10000);
     program.settings.setOpponentSides(OpponentSides::Second);
     const QSignalSpy offers(test::alternating(program.workspace).agreements(), &Agreements::computerOffersDraw);
     const auto playRound = [&program] {

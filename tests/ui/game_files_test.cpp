@@ -353,7 +353,7 @@ class GameFilesTest : public QObject {
   void gamesPlayedWithValuesAreNotOwnPlay() {
     Program program;
     program.language.setLanguage(QStringLiteral("en"));
-    program.settings.setOpponentDelayMs(60000);
+    program.settings.opponentDelayMs.set(60000);
     program.settings.setOpponentStrength(QStringLiteral("level=3"));
     program.settings.setOpponentSides(OpponentSides::Second);
     program.settings.setValuesShown(false);
@@ -386,11 +386,11 @@ class GameFilesTest : public QObject {
       told +=
           page.model()->index(row, LibraryModel::AccuracyColumn).data().toString().endsWith(QStringLiteral("with help")) ? 1 : 0;
     QCOMPARE(told, 1);
-    program.settings.setLanguage(QStringLiteral("de"));
+    program.settings.language.set(QStringLiteral("de"));
     QTRY_VERIFY(page.statistics()->leftOut().startsWith(QStringLiteral("1 Partie zählt hier nicht mit")));
-    program.settings.setLanguage(QStringLiteral("ja"));
+    program.settings.language.set(QStringLiteral("ja"));
     QTRY_VERIFY(page.statistics()->leftOut().contains(QStringLiteral("1 局")));
-    program.settings.setLanguage(QStringLiteral("en"));
+    program.settings.language.set(QStringLiteral("en"));
   }
 
   void ownPlayCountsAllGamesDespiteTheSearch() {

@@ -36,7 +36,7 @@ class GameSoundsTest : public QObject {
     program.play("B3B2");
     QVERIFY(program.heard.empty());
     test::actionsOf(program.window)[ActionId::Sounds]->trigger();
-    QVERIFY(program.settings.soundsOn());
+    QVERIFY(program.settings.sounds());
     program.play("C1B2");
     QCOMPARE(program.heard, Heard{Capture});
     test::actionsOf(program.window)[ActionId::Sounds]->trigger();
@@ -46,7 +46,7 @@ class GameSoundsTest : public QObject {
 
   void movesCapturesAndEndsDiffer() {
     Program program("dodgem:3x3", "3/>2/1^1 ^");
-    program.settings.setSoundsOn(true);
+    program.settings.sounds.set(true);
     program.play("b1b2");
     QCOMPARE(program.heard, Heard{Move});
     program.document.declareEnd({EndCause::Resignation, Side::First});
@@ -55,8 +55,8 @@ class GameSoundsTest : public QObject {
 
   void aClockRunningShortSoundsOnce() {
     Program program("dodgem:3x3", "3/>2/1^1 ^");
-    program.settings.setSoundsOn(true);
-    program.settings.setClock(15, 0);
+    program.settings.sounds.set(true);
+    program.settings.clockSeconds.set(15);
     test::alternating(program.workspace).clock()->setTimed(true);
     program.document.newGame(program.document.variant(), nullptr);
     const auto moves = program.document.legalMoves();

@@ -305,7 +305,7 @@ class LayoutsTest : public QObject {
   void bothLayoutsAreRestoredToThePixel() {
     const test::SolvedFolder folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-    settings.setLanguage(QStringLiteral("en"));
+    settings.language.set(QStringLiteral("en"));
     std::map<QString, QRect> study, play;
     LanguageSwitch language;
     language.setLanguage(QStringLiteral("en"));

@@ -61,7 +61,7 @@ class LeavingBoardTest : public QObject {
     program.trigger(ActionId::SwapSides);
     QVERIFY(!program.settings.boardFlipped());
     QVERIFY(!test::actionsOf(program.window)[ActionId::FlipBoard]->isChecked());
-    program.settings.setOwnSideBelow(false);
+    program.settings.ownSideBelow.set(false);
     program.trigger(ActionId::SwapSides);
     QVERIFY(!program.settings.boardFlipped());
   }
@@ -200,7 +200,7 @@ class LeavingBoardTest : public QObject {
   /// and the values are hidden as before.
   void puzzlesOfAnotherBoardSayThatTheGameIsKept() {
     Program program(OpponentSides::Second);
-    program.settings.setOpponentDelayMs(10000);
+    program.settings.opponentDelayMs.set(10000);
     program.settings.setValuesShown(false);
     program.document.play(program.document.legalMoves().front());
     program.trigger(ActionId::Welcome);
@@ -286,7 +286,7 @@ class LeavingBoardTest : public QObject {
 
   void twoProgramsRestWhileNobodyLooksOn() {
     Program program(OpponentSides::None);
-    program.settings.setOpponentDelayMs(100);
+    program.settings.opponentDelayMs.set(100);
     program.settings.setOpponentSides(OpponentSides::Both);
     QTRY_VERIFY(program.document.nodeCount() > 1);
     program.trigger(ActionId::Welcome);

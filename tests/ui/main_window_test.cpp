@@ -44,7 +44,7 @@ class MainWindowTest : public QObject {
   Q_OBJECT
 
   struct Program : test::BoardProgram {
-    explicit Program(int animationMs = 0) : BoardProgram({1300, 860}, animationMs) { settings.setOpponentDelayMs(0); }
+    explicit Program(int animationMs = 0) : BoardProgram({1300, 860}, animationMs) { settings.opponentDelayMs.set(0); }
 
     /// Opens a variant that the program has solved automatically, as on the first start.
     void openSolved(const char* id) {
@@ -307,13 +307,13 @@ class MainWindowTest : public QObject {
   void languageSwitchesWhileRunning() {
     Program program;
     program.openSolved("dodgem:4x4");
-    program.settings.setLanguage(QStringLiteral("ja"));
+    program.settings.language.set(QStringLiteral("ja"));
     QTRY_COMPARE(test::alternating(*program.window).movesDock()->windowTitle(), QStringLiteral("指し手"));
     QCOMPARE(variantName(*program.document.variant()), QStringLiteral("ドッジェム 4×4"));
     QVERIFY(test::alternating(*program.window).boardPage()->header()->summary().startsWith(QStringLiteral("青")));
     QCOMPARE(valueText(Value::loss(39)), QStringLiteral("負け 39手"));
     QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)), QStringLiteral("青 ▲が 1 手で勝ち"));
-    program.settings.setLanguage(QStringLiteral("en"));
+    program.settings.language.set(QStringLiteral("en"));
     QTRY_COMPARE(test::alternating(*program.window).movesDock()->windowTitle(), QStringLiteral("Moves"));
     QCOMPARE(resultSentence(*program.document.variant(), Side::First, Value::win(1)), QStringLiteral("Blue ▲ wins in 1 move"));
   }
@@ -332,11 +332,11 @@ class MainWindowTest : public QObject {
     }
     Program program;
     program.openSolved("dodgem:3x3");
-    program.settings.setTheme(ThemeChoice::Dark);
+    program.settings.theme.set(ThemeChoice::Dark);
     QVERIFY(Theme::instance().palette().dark);
     const QImage picture = program.window->grab().toImage();
     QVERIFY(picture.pixelColor(5, picture.height() / 3).lightness() < 90);
-    program.settings.setTheme(ThemeChoice::Light);
+    program.settings.theme.set(ThemeChoice::Light);
     QVERIFY(!Theme::instance().palette().dark);
   }
 

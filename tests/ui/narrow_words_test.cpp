@@ -53,7 +53,7 @@ class NarrowWordsTest : public QObject {
   void theSideToMoveIsShownAboveTheBoard() {
     for (const QSize screen : {smallScreen, smallestScreen}) {
       test::ShownProgram program(screen);
-      program.settings.setLanguage(QStringLiteral("de"));
+      program.settings.language.set(QStringLiteral("de"));
       program.settings.setOpponentSides(OpponentSides::None);
       program.workspace.openVariant("quoridor:5x5,fences=3");
       auto& document = *test::alternating(program.workspace).document();
@@ -73,7 +73,7 @@ class NarrowWordsTest : public QObject {
 
   void theMovesOfALineStandBesideEachOther() {
     test::ShownProgram program(smallestScreen);
-    program.settings.setLanguage(QStringLiteral("de"));
+    program.settings.language.set(QStringLiteral("de"));
     program.workspace.openVariant("quoridor:5x5,fences=3");
     program.window->setPlayLayout(true);
     auto& document = *test::alternating(program.workspace).document();
@@ -111,7 +111,7 @@ class NarrowWordsTest : public QObject {
   void theListOfGamesFits() {
     test::ShownProgram program({1280, 720});
     Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);  // uses the paddings of the style sheet
-    program.settings.setLanguage(QStringLiteral("de"));
+    program.settings.language.set(QStringLiteral("de"));
     const SavedResult game =
         kotai::readSavedGames(
             "[Variant \"syncdom:5x5\"]\n[First \"montecarlo:playouts=200\"]\n[Second \"Somebody with a long "
@@ -154,7 +154,7 @@ class NarrowWordsTest : public QObject {
   void theButtonsOfAGamesPageAreNotBesideTheScreen() {
     for (const QSize screen : {smallScreen, smallestScreen}) {
       test::ShownProgram program(screen);
-      program.settings.setLanguage(QStringLiteral("de"));
+      program.settings.language.set(QStringLiteral("de"));
       program.window->showWelcome();
       program.window->resize(screen);
       WelcomePage& welcome = *test::child<WelcomePage>(program.window);

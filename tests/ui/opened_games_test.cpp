@@ -30,7 +30,7 @@ class OpenedGamesTest : public QObject {
 
   struct Program : test::BoardProgram {
     explicit Program(OpponentSides computer) {
-      settings.setOpponentDelayMs(0);
+      settings.opponentDelayMs.set(0);
       settings.setOpponentStrength(QStringLiteral("random"));
       settings.setOpponentSides(computer);
     }

@@ -281,7 +281,7 @@ class PastPuzzlesTest : public QObject {
     }
     {
       Settings settings(folder.settings());
-      settings.setAnimationMs(0);
+      settings.animationMs.set(0);
       Workspace workspace(folder.data(), &settings);
       LanguageSwitch language;
       MainWindow window(&workspace, &language);

@@ -51,7 +51,7 @@ class PlayGraphWindowTest : public QObject {
     constexpr int narrow = 700;
     test::ShownProgram program;
     for (const Language& language : languages()) {
-      program.settings.setLanguage(language.code);
+      program.settings.language.set(language.code);
       const Graph graph;
       graph.show();
       QVERIFY(graph.window->width() <= graph.window->screen()->availableGeometry().width());

@@ -147,7 +147,7 @@ class PlayPageTest : public QObject {
   void aGameStartsAgainByOneButton() {
     for (const char* game : {"dodgem", "syncdom"}) {
       Program program;
-      program.settings.setOpponentDelayMs(10000);
+      program.settings.opponentDelayMs.set(10000);
       program.play(game);
       TreeDocument& document = *program.workspace.session()->document();
       const std::string variant = document.variantId();
@@ -216,7 +216,7 @@ class PlayPageTest : public QObject {
     QFETCH(QSize, size);
     Program program;
     program.window->resize(size);
-    program.settings.setOpponentDelayMs(10000);  // the test makes the moves of both sides
+    program.settings.opponentDelayMs.set(10000);  // the test makes the moves of both sides
     program.settings.setOpponentSides(OpponentSides::Second);
     program.workspace.openVariant("dodgem:3x3");
     program.window->setPlayLayout(true);
@@ -262,9 +262,9 @@ class PlayPageTest : public QObject {
     program.window->setPlayLayout(true);
     const BoardHeader& header = *test::alternating(*program.window).boardPage()->header();
     QVERIFY2(header.summary().contains(QStringLiteral("Blue")), qPrintable(header.summary()));
-    program.settings.setVision(VisionChoice::Greyscale);
+    program.settings.vision.set(VisionChoice::Greyscale);
     QVERIFY2(!header.summary().contains(QStringLiteral("Blue")), qPrintable(header.summary()));
-    program.settings.setVision(VisionChoice::Standard);
+    program.settings.vision.set(VisionChoice::Standard);
     QVERIFY(header.summary().contains(QStringLiteral("Blue")));
   }
 

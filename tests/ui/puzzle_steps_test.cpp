@@ -146,12 +146,12 @@ class PuzzleStepsTest : public QObject {
                QStringLiteral("1 on the first try, 2 with mistakes, 2 to go"));
       QCOMPARE(marks[static_cast<std::size_t>(failed) - 1]->toolTip(),
                QStringLiteral("Puzzle %1 of the day: solved with mistakes").arg(failed));
-      training.program.settings.setLanguage(QStringLiteral("de"));
+      training.program.settings.language.set(QStringLiteral("de"));
       QTRY_COMPARE(test::child<DayMarks>(training.page.panel())->words(),
                    QStringLiteral("1 auf Anhieb gelöst, 2 nach Fehlern, 2 noch offen"));
-      training.program.settings.setLanguage(QStringLiteral("ja"));
+      training.program.settings.language.set(QStringLiteral("ja"));
       QTRY_VERIFY(test::child<DayMarks>(training.page.panel())->words().contains(QStringLiteral("間違えた後に正解 2 問")));
-      training.program.settings.setLanguage(QStringLiteral("en"));
+      training.program.settings.language.set(QStringLiteral("en"));
       folder.keep(training.program.folder);
     }
     Settings settings(folder.settings());

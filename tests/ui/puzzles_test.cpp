@@ -185,13 +185,13 @@ class PuzzlesTest : public QObject {
     QFETCH(QString, language);
     Training training;
     QVERIFY(training.begin());
-    training.program.settings.setLanguage(language);
+    training.program.settings.language.set(language);
     training.program.window->resize(1024, 700);
     QTest::qWait(1);
     for (const QPushButton* button : training.page.panel()->findChildren<QPushButton*>())
       if (button->isVisible())
         QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(language + QLatin1Char(' ') + button->text()));
-    training.program.settings.setLanguage(QStringLiteral("en"));
+    training.program.settings.language.set(QStringLiteral("en"));
   }
 
   /// Neither the buttons nor the texts below the board are cut on a screen of 1024 x 700 pixels at 200 %.
@@ -200,7 +200,7 @@ class PuzzlesTest : public QObject {
     QFETCH(QString, language);
     Training training;
     QVERIFY(training.begin());
-    training.program.settings.setLanguage(language);
+    training.program.settings.language.set(language);
     training.program.window->resize(512, 350);
     QVERIFY(training.fail());
     barIsWhole(training.page);
@@ -211,7 +211,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.waitFor(State::Shown));
     barIsWhole(training.page);
     QTRY_VERIFY(training.board()->height() >= 70);
-    training.program.settings.setLanguage(QStringLiteral("en"));
+    training.program.settings.language.set(QStringLiteral("en"));
   }
 
   void hints() {

@@ -33,7 +33,7 @@ class SettingsTest : public QObject {
     usePlatformFolder(folder);
     {
       Settings settings;
-      settings.setTheme(ThemeChoice::Dark);
+      settings.theme.set(ThemeChoice::Dark);
     }
     QVERIFY(QFile::exists(newFile(folder)));
     QVERIFY(!QFile::exists(oldFile(folder)));
@@ -55,7 +55,7 @@ class SettingsTest : public QObject {
       QCOMPARE(settings.language(), QStringLiteral("ja"));
       QCOMPARE(settings.windowGeometry(), QByteArray("\x01\x00\xff places", 10));
       QCOMPARE(settings.animationMs(), 350);
-      settings.setLanguage(QStringLiteral("en"));
+      settings.language.set(QStringLiteral("en"));
     }
     QVERIFY(QFile::exists(newFile(folder)));
     QVERIFY(QFile::exists(oldFile(folder)));

@@ -22,9 +22,9 @@ struct ProgramIn {
 
   explicit ProgramIn(const QTemporaryDir& data, QSize size = {1300, 860}, int animationMs = 0)
       : settings(data.filePath(QStringLiteral("settings.ini"))), workspace(data.path().toStdString(), &settings) {
-    settings.setAnimationMs(animationMs);
-    settings.setExplainsNewGames(false);
-    settings.setLanguage(QStringLiteral("en"));
+    settings.animationMs.set(animationMs);
+    settings.explainsNewGames.set(false);
+    settings.language.set(QStringLiteral("en"));
     language.setLanguage(QStringLiteral("en"));
     window = std::make_unique<ui::MainWindow>(&workspace, &language);
     window->resize(size);

@@ -52,7 +52,7 @@ class SlowDiskTest : public QObject {
     QTRY_VERIFY(QFile::exists(kept));
     syncs = 0;
     syncsOfWindow = 0;
-    program.settings.setSoundsOn(true);
+    program.settings.sounds.set(true);
     for (const char* move : {"c1c2", "a2b2"}) {
       QVERIFY(document.play(document.variant()->parseMove(document.position(), move).value()));
       QTRY_VERIFY_WITH_TIMEOUT(test::bytesOf(kept).contains(move), 20'000);
@@ -105,7 +105,7 @@ class SlowDiskTest : public QObject {
       QVERIFY(document.play(document.legalMoves().front()));
       QVERIFY(workspace.saveOpenGame());
       for (int i = 0; i < 50; ++i) {
-        settings.setAnimationMs(i);
+        settings.animationMs.set(i);
         QCoreApplication::processEvents();  // now some settings are written, and others still wait
       }
       QVERIFY(document.play(document.legalMoves().front()));
@@ -124,13 +124,13 @@ class SlowDiskTest : public QObject {
     {
       Settings one(file);
       Settings other(file);
-      one.setAnimationMs(300);
-      other.setSoundsOn(true);
-      one.setPathsShown(true);
+      one.animationMs.set(300);
+      other.sounds.set(true);
+      one.pathsShown.set(true);
     }
     const Settings after(file);
     QCOMPARE(after.animationMs(), 300);
-    QVERIFY(after.soundsOn() && after.pathsShown());
+    QVERIFY(after.sounds() && after.pathsShown());
   }
 
   void removedGamesStayRemoved() {

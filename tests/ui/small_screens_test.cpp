@@ -84,7 +84,7 @@ class SmallScreensTest : public QObject {
     program.window->resize(screen * 2);
     for (const bool maximized : {false, true}) {
       if (maximized) program.window->setWindowState(Qt::WindowMaximized);
-      program.settings.setWindowGeometry(program.window->saveGeometry());
+      program.settings.windowGeometry.set(program.window->saveGeometry());
       MainWindow next(&program.workspace, &program.language);
       QCOMPARE(next.isMaximized(), maximized);
       next.setWindowState(Qt::WindowNoState);
@@ -115,7 +115,7 @@ class SmallScreensTest : public QObject {
   /// In a narrow window, the header above the board has two lines.
   void aNarrowHeaderIsWhole() {
     test::ShownProgram program(QSize(1440, 900));
-    program.settings.setLanguage(QStringLiteral("de"));
+    program.settings.language.set(QStringLiteral("de"));
     program.workspace.openVariant("dodgem:4x4");
     program.window->showBoard();
     program.window->setPlayLayout(false);
@@ -130,7 +130,7 @@ class SmallScreensTest : public QObject {
           qPrintable(
               QStringLiteral("%1: %2 of %3").arg(header.width()).arg(header.height()).arg(header.minimumSizeHint().height())));
     }
-    program.settings.setLanguage(QStringLiteral("en"));
+    program.settings.language.set(QStringLiteral("en"));
   }
 
   /// On a screen of 1024 x 700 pixels at 200 %, names of games are elided and buttons continue on the next line.
@@ -140,7 +140,7 @@ class SmallScreensTest : public QObject {
     WelcomePage& welcome = *test::child<WelcomePage>(program.window);
     QTRY_VERIFY_WITH_TIMEOUT(welcome.states()->isRead(), 60000);
     for (const Language& language : languages()) {
-      program.settings.setLanguage(language.code);
+      program.settings.language.set(language.code);
       test::actionsOf(program.window)[ActionId::ShowPuzzles]->trigger();
       PuzzlesPage& puzzles = *test::child<PuzzlesPage>(program.window);
       for (const char* variant : {"syncdom:4x4", "dodgem:3x3,blocked=loses"}) {
@@ -150,7 +150,7 @@ class SmallScreensTest : public QObject {
         QTRY_VERIFY2(puzzles.past()->minimumSizeHint().width() <= narrowest, qPrintable(test::widestIn(*puzzles.past())));
       }
     }
-    program.settings.setLanguage(QStringLiteral("en"));
+    program.settings.language.set(QStringLiteral("en"));
   }
 
   void nothingIsWiderThanTheScreen() {
@@ -158,7 +158,7 @@ class SmallScreensTest : public QObject {
     WelcomePage& welcome = *test::child<WelcomePage>(program.window);
     QTRY_VERIFY_WITH_TIMEOUT(welcome.states()->isRead(), 60000);
     for (const Language& language : languages()) {
-      program.settings.setLanguage(language.code);
+      program.settings.language.set(language.code);
       checkGames(program, language.code);
       program.window->showWelcome();
       check(*program.window, language.code + QStringLiteral(", welcome"));

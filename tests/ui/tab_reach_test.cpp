@@ -67,7 +67,7 @@ class TabReachTest : public QObject {
     QStringList missed;
 
     explicit Program(QSize size = {1440, 900}) : ShownProgram(size) {
-      settings.setFirstStepsDone(true);
+      settings.firstStepsDone.set(true);
       if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window did not get the keys");
     }
 

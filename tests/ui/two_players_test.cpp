@@ -104,7 +104,7 @@ class TwoPlayersTest : public QObject {
   /// Viewing a game, or playing a game between two people, does not change the side that Play assigns to the user.
   void playGivesTheSideThatWasPlayedLast() {
     Program program;
-    program.settings.setOpponentDelayMs(10000);
+    program.settings.opponentDelayMs.set(10000);
     program.card("dodgem").playButton()->click();
     QCOMPARE(program.settings.personSide(), std::optional(Side::First));
     program.settings.setOpponentSides(OpponentSides::First);

@@ -32,7 +32,7 @@ class UndoTest : public QObject {
     DomineeringDocument& turns = *test::domineering(workspace).document();
 
     Program() {
-      settings.setOpponentDelayMs(0);
+      settings.opponentDelayMs.set(0);
       settings.setOpponentStrength(QStringLiteral("random"));
     }
 

@@ -134,7 +134,7 @@ class ValuesReadyTest : public QObject {
     QVERIFY(program.action(ActionId::Hint).isEnabled());
     BoardView& board = *program.view.boardPage()->board();
     const QImage before = board.grab().toImage();
-    program.settings.setChoice(QStringLiteral("knowsCostOfHints"), QStringLiteral("yes"));  // otherwise the first hint asks
+    program.settings.choice.set(QStringLiteral("knowsCostOfHints"), QStringLiteral("yes"));  // otherwise the first hint asks
     program.action(ActionId::Hint).trigger();
     QTRY_VERIFY(board.grab().toImage() != before);  // the arrow of the hint appears
     QTRY_VERIFY_WITH_TIMEOUT(program.document.solution(), patienceMs);
@@ -171,7 +171,7 @@ class ValuesReadyTest : public QObject {
 
   void aShortGameThatIsPlayedIsSolvedInTheBackground() {
     Program program;
-    program.settings.setSolvesPlayedGame(true);
+    program.settings.solvesPlayedGame.set(true);
     program.workspace.openTexts(QString::fromLatin1(unsolved), {});  // opens the game for viewing
     program.play(unsolved);
     QTRY_VERIFY_WITH_TIMEOUT(program.document.solution(), patienceMs);
@@ -184,9 +184,9 @@ class ValuesReadyTest : public QObject {
     program.play(unsolved);
     QSignalSpy begun(program.workspace.jobs(), &JobManager::jobsChanged);
     QVERIFY(!program.workspace.jobs()->isRunning(program.document.variantId()));
-    program.settings.setSolvesPlayedGame(true);
+    program.settings.solvesPlayedGame.set(true);
     QVERIFY(program.workspace.openTexts(QString::fromLatin1(unsolved), {}).isEmpty());  // opens the game for viewing
-    program.settings.setSolvesPlayedGame(false);
+    program.settings.solvesPlayedGame.set(false);
     program.play("quoridor:3x4,fences=2");
     program.workspace.startSolve("dodgem:3x3");  // this job starts after the earlier jobs
     QTRY_VERIFY(begun.count() > 0 || program.workspace.jobs()->solution(test::variantOf("dodgem:3x3")));

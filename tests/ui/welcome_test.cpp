@@ -143,7 +143,7 @@ class WelcomeTest : public QObject {
   /// Plays three games, each replaced by the next, and finishes a fourth game.
   void theLastGamesAreGoneOnWith() {
     test::ShownProgram program(QSize(1440, 860));
-    program.settings.setFirstStepsDone(true);
+    program.settings.firstStepsDone.set(true);
     WelcomePage& page = *test::child<WelcomePage>(program.window);
     QSignalSpy kept(program.workspace.keeper(), &GameRecorder::gameSaved);
     const auto begin = [&](const char* id, OpponentSides sides) {
@@ -187,7 +187,7 @@ class WelcomeTest : public QObject {
     test::settle();
     QVERIFY(card->isVisible());
     QVERIFY(program.window->rect().contains(QRect(card->mapTo(program.window.get(), QPoint(0, 0)), card->size())));
-    program.settings.setFirstStepsDone(true);
+    program.settings.firstStepsDone.set(true);
     QVERIFY(!card->isVisible());
     QVERIFY(!page.continueRow()->isVisible());
   }

@@ -44,7 +44,7 @@ void BoardView::connectSignals() {
   connect(m_document, &GameDocument::gameReset, this, &BoardView::startGame);
   connect(m_document, &GameDocument::gameEnded, this, &BoardView::celebrate);
   connect(m_document, &GameDocument::positionChanged, this, &BoardView::onDocumentChanged);
-  connect(m_settings, &Settings::pathsShownChanged, this, repaint);
+  connect(&m_settings->pathsShown, &ChangingSetting::changed, this, repaint);
 }
 
 void BoardView::setInputEnabled(bool enabled) {

@@ -45,8 +45,8 @@ PlayedBoard::PlayedBoard(TreeDocument* document, Settings* settings, QWidget* pa
   connect(&m_animation, &QVariantAnimation::finished, this, repaint);
   connect(document, &TreeDocument::valuesChanged, this, repaint);
   connect(settings, &Settings::valuesShownChanged, this, repaint);
-  connect(settings, &Settings::coordinatesShownChanged, this, repaint);
-  connect(settings, &Settings::boardFlippedChanged, this, repaint);
+  connect(&settings->coordinatesShown, &ChangingSetting::changed, this, repaint);
+  connect(&settings->boardFlipped, &ChangingSetting::changed, this, repaint);
 }
 
 bool PlayedBoard::wantsKey(const QKeyEvent& event) const {

@@ -118,7 +118,8 @@ QSize ClockChoice::withBothBoxes(QSize size, QSize (QWidget::*hint)() const) con
 }
 
 void ClockChoice::storeIn(Settings& settings) const {
-  settings.setClock(m_minutes->currentData().toInt(), m_increment->currentData().toInt());
+  settings.clockSeconds.set(m_minutes->currentData().toInt());
+  settings.clockIncrementSeconds.set(m_increment->currentData().toInt());
 }
 
 NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory,

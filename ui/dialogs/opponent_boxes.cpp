@@ -224,7 +224,7 @@ bool askForSpecialItem(QComboBox* box, Settings* settings, std::string_view game
   if (!wantsEngine && box->currentData() != askForTrapsData) return true;
   const auto chosen = wantsEngine ? askForEngine(settings->opponentEngine(), box->window())
                                   : askForTraps(trapSetter(*settings, gameId, before), box->window());
-  if (chosen && wantsEngine) settings->setOpponentEngine(*chosen);
+  if (chosen && wantsEngine) settings->opponentEngine.set(*chosen);
   fillStrengths(box, *settings, gameId, chosen.value_or(before));
   return chosen.has_value();
 }

@@ -33,10 +33,9 @@ SolveLimitsRow::SolveLimitsRow(Settings* settings, QWidget* parent) : QWidget(pa
   m_grid->addWidget(m_memoryLabel, 1, 0);
   m_grid->addWidget(m_memory, 1, 1);
   m_grid->setColumnStretch(1, 1);
-  for (QSpinBox* box : {m_threads, m_memory}) {
-    box->setKeyboardTracking(false);  // waits until the user has finished typing a number
-    connect(box, &QSpinBox::valueChanged, this, [this] { m_settings->setSolveLimits(m_threads->value(), m_memory->value()); });
-  }
+  for (QSpinBox* box : {m_threads, m_memory}) box->setKeyboardTracking(false);  // waits until a number is complete
+  connect(m_threads, &QSpinBox::valueChanged, &settings->solveThreads, &Setting<int>::set);
+  connect(m_memory, &QSpinBox::valueChanged, &settings->solveMemoryMb, &Setting<int>::set);
   connect(settings, &Settings::solveLimitsChanged, this, &SolveLimitsRow::showChosen);
   showChosen();
   keepTranslated(this, [this] { retranslate(); });

@@ -215,7 +215,7 @@ void LessonsPage::selectCourse(std::size_t number) {
   m_course = number;
   m_lesson = 0;
   m_courseBox->setCurrentIndex(static_cast<int>(number));
-  m_settings->setChoice(lastCourse, QString::fromStdString(course().id));
+  m_settings->choice.set(lastCourse, QString::fromStdString(course().id));
   m_done.clear();
   makeButtons();
 }

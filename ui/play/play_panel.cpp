@@ -71,7 +71,7 @@ constexpr int minMovesHeight = 48;
 
 PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent) : QFrame(parent), m_moves(moves) {
   setObjectName(QStringLiteral("playPanel"));
-  whenLanguageChanges(this, [this] { m_heading->setText(m_moves->title()); });
+  whenLanguageChanges(this, [this] { m_heading->setText(m_moves->words().title); });
   setAttribute(Qt::WA_StyledBackground);
   m_moves->setParent(this);
   m_moves->setMinimumHeight(minMovesHeight);
@@ -86,7 +86,7 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
   connect(m_moves, &VariationText::moveChosen, document, &TreeDocument::selectNode);
   connect(document, &TreeDocument::treeChanged, this, &PlayPanel::fit);
   connect(document, &TreeDocument::gameReset, this, &PlayPanel::fit);
-  m_heading->setText(m_moves->title());
+  m_heading->setText(m_moves->words().title);
 }
 
 void PlayPanel::setPlayers(BoxesFrame* boxes, QWidget* restart, QWidget* names) {

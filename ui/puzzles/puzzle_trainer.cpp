@@ -160,7 +160,7 @@ void PuzzleTrainer::storeScore(const PuzzleStanding& standing) {
 void PuzzleTrainer::choose(const TrainingChoice& choice) {
   m_choice = choice;
   m_choice.results = {};
-  if (choice.from != TrainingChoice::From::List) m_settings->setTraining(textOf(choice));
+  if (choice.from != TrainingChoice::From::List) m_settings->training.set(textOf(choice));
   if (m_supply) look();
 }
 

@@ -165,7 +165,7 @@ void PuzzlesPage::open(const std::string& variantId) {
   const bool other = m_trainer->variantId() != variantId;
   if (other) m_estimate.clear();
   showTraining();
-  m_settings->setChoice(variantChoice(), QString::fromStdString(variantId));
+  m_settings->choice.set(variantChoice(), QString::fromStdString(variantId));
   m_trainer->open(variantId);
   if (!other) return;
   refreshVariants();

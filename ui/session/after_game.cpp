@@ -54,7 +54,7 @@ void AfterGame::giveHint(MessageBar* messages, const std::function<void()>& show
   if (!counts || m_settings->choice(known) == yes) return show();
   messages->showQuestion(tr("A game with a hint does not count in My statistics."), tr("Show the hint"), tr("No hint"),
                          [=, this] {
-                           m_settings->setChoice(known, yes);
+                           m_settings->choice.set(known, yes);
                            show();
                          });
 }

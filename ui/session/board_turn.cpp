@@ -10,7 +10,7 @@ BoardTurn::BoardTurn(const std::vector<GameSession*>& sessions, Settings* settin
   for (GameSession* session : sessions)
     connect(session->document(), &TreeDocument::gameReset, this, [this, session] { begin(session); });
   connect(settings, &Settings::opponentChanged, this, [this] { turn(false); });
-  connect(settings, &Settings::ownSideBelowChanged, this, [this] { turn(false); });
+  connect(&settings->ownSideBelow, &ChangingSetting::changed, this, [this] { turn(false); });
 }
 
 void BoardTurn::begin(GameSession* session) {
@@ -24,7 +24,7 @@ void BoardTurn::begin(GameSession* session) {
 void BoardTurn::turn(bool again) {
   if (!m_session) return;
   const bool secondBelow = m_settings->ownSideBelow() && m_settings->personSide() == Side::Second && m_session->flipsForSecond();
-  if (std::exchange(m_secondBelow, secondBelow) != secondBelow || again) m_settings->setBoardFlipped(secondBelow);
+  if (std::exchange(m_secondBelow, secondBelow) != secondBelow || again) m_settings->boardFlipped.set(secondBelow);
 }
 
 }  // namespace kotai::ui

@@ -1,5 +1,6 @@
 #include "ui/settings/languages.h"
 
+#include <QLocale>
 #include <algorithm>
 
 namespace kotai::ui {
@@ -16,6 +17,12 @@ const std::vector<Language>& languages() {
 const Language& languageOf(const QString& code) {
   const auto found = std::ranges::find(languages(), code, &Language::code);
   return found == languages().end() ? languages().front() : *found;
+}
+
+QString systemLanguage() {
+  for (const Language& each : languages())
+    if (QLocale(each.code).language() == QLocale::system().language()) return each.code;
+  return languages().front().code;
 }
 
 }  // namespace kotai::ui

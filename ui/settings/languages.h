@@ -15,5 +15,7 @@ struct Language {
 const std::vector<Language>& languages();
 /// Returns the language with this code, or the first language if the code is unknown.
 const Language& languageOf(const QString& code);
+/// Returns the code of the system's language, or of the first language if there is no translation.
+QString systemLanguage();
 
 }  // namespace kotai::ui

@@ -80,7 +80,7 @@ void FirstSteps::finish() {
   if (m_panel && m_card && m_panel->card() == m_card) m_panel->clearCard();
   m_card = nullptr;
   m_isUnfinished = false;
-  m_settings->setFirstStepsDone(true);
+  m_settings->firstStepsDone.set(true);
   if (!atValues) m_settings->setValuesShown(m_valuesBefore);
 }
 
@@ -169,7 +169,7 @@ void Coach::enter(PlayPanel* panel, TreeDocument* document, const std::string& g
   const Presentation& game = presentationOf(gameId);
   if (!game.introduction.start.empty() && m_settings->firstStepsDone()) return;  // the first steps have shown the same cards
   if (!m_settings->explainsNewGames() || explained.contains(id) || game.introduction.pictures.empty() || panel->card()) return;
-  m_settings->setChoice(explainedGames, (explained << id).join(QLatin1Char(' ')));
+  m_settings->choice.set(explainedGames, (explained << id).join(QLatin1Char(' ')));
   explain(panel, document, gameId);
 }
 
@@ -201,7 +201,7 @@ void Coach::leave() {
   m_card = nullptr;
 }
 
-void Coach::forget() { m_settings->setChoice(explainedGames, {}); }
+void Coach::forget() { m_settings->choice.set(explainedGames, {}); }
 
 void Coach::showStep(int step) {
   m_step = step;

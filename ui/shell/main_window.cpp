@@ -65,7 +65,8 @@ MainWindow::MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* 
   connectChoices();
   connectViews();
   connectWorkspace();
-  connect(m_settings, &Settings::languageChanged, language, &LanguageSwitch::setLanguage);
+  connect(&m_settings->language, &ChangingSetting::changed, language,
+          [this, language] { language->setLanguage(m_settings->language()); });
   restoreWindow();
   if (const QString problem = m_workspace->dataFolderProblem(); !problem.isEmpty()) showWarning(problem);
 }
@@ -158,27 +159,31 @@ void MainWindow::connectActions() {
 /// Connects the actions whose check mark shows a setting.
 void MainWindow::connectChoices() {
   using enum ActionId;
-  const auto follow = [this](ActionId id, bool checked, void (Settings::*set)(bool)) {
-    (*m_actions)[id]->setChecked(checked);
-    connect((*m_actions)[id], &QAction::triggered, m_settings, set);
+  const auto follow = [this](ActionId id, Setting<bool>* setting) {
+    QAction* action = (*m_actions)[id];
+    const auto show = [action, setting] { action->setChecked((*setting)()); };
+    show();
+    connect(setting, &ChangingSetting::changed, action, show);
+    connect(action, &QAction::triggered, setting, &Setting<bool>::set);
   };
-  follow(ShowValues, m_settings->valuesShown(), &Settings::setValuesShown);
-  follow(FlipBoard, m_settings->boardFlipped(), &Settings::setBoardFlipped);
-  follow(OwnSideBelow, m_settings->ownSideBelow(), &Settings::setOwnSideBelow);
-  follow(Sounds, m_settings->soundsOn(), &Settings::setSoundsOn);
-  follow(SolveWhatIsPlayed, m_settings->solvesPlayedGame(), &Settings::setSolvesPlayedGame);
-  follow(ShowCoordinates, m_settings->coordinatesShown(), &Settings::setCoordinatesShown);
-  follow(ShowPaths, m_settings->pathsShown(), &Settings::setPathsShown);
-  follow(ExplainNewGames, m_settings->explainsNewGames(), &Settings::setExplainsNewGames);
+  follow(FlipBoard, &m_settings->boardFlipped);
+  follow(OwnSideBelow, &m_settings->ownSideBelow);
+  follow(Sounds, &m_settings->sounds);
+  follow(SolveWhatIsPlayed, &m_settings->solvesPlayedGame);
+  follow(ShowCoordinates, &m_settings->coordinatesShown);
+  follow(ShowPaths, &m_settings->pathsShown);
+  follow(ExplainNewGames, &m_settings->explainsNewGames);
+  (*m_actions)[ShowValues]->setChecked(m_settings->valuesShown());
+  connect((*m_actions)[ShowValues], &QAction::triggered, m_settings, &Settings::setValuesShown);
   connect((*m_actions)[PlayLayout], &QAction::triggered, m_settings, &Settings::setPlayLayout);
   connect((*m_actions)[ExplainNewGames], &QAction::triggered, m_coach, [this](bool checked) {
     if (checked) m_coach->forget();
     if (!checked) m_coach->leave();
   });
   connect(m_settings, &Settings::valuesShownChanged, (*m_actions)[ShowValues], &QAction::setChecked);
-  connect(m_settings, &Settings::boardFlippedChanged, (*m_actions)[FlipBoard], &QAction::setChecked);
-  connect(m_settings, &Settings::themeChanged, &Theme::instance(),
-          [this] { Theme::instance().setChoices(m_settings->theme(), m_settings->vision()); });
+  const auto showColours = [this] { Theme::instance().setChoices(m_settings->theme(), m_settings->vision()); };
+  connect(&m_settings->theme, &ChangingSetting::changed, &Theme::instance(), showColours);
+  connect(&m_settings->vision, &ChangingSetting::changed, &Theme::instance(), showColours);
   connect(m_settings, &Settings::pieceSetChanged, &Theme::instance(), &Theme::setPieceSet);
 }
 
@@ -255,7 +260,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::storeWindowState() {
-  m_settings->setWindowGeometry(saveGeometry());
+  m_settings->windowGeometry.set(saveGeometry());
   m_layouts->write();
 }
 

@@ -161,13 +161,13 @@ void WindowBars::fillViewMenu(QMenu* menu) {
       menu, tr("&Theme"), settings->theme(),
       Choices<ThemeChoice>{
           {tr("Follow system"), ThemeChoice::System}, {tr("Light"), ThemeChoice::Light}, {tr("Dark"), ThemeChoice::Dark}},
-      [settings](ThemeChoice choice) { settings->setTheme(choice); })
+      [settings](ThemeChoice choice) { settings->theme.set(choice); })
       ->setIcon(themedIcon(QStringLiteral("theme")));
   addChoiceMenu(menu, tr("Colour&s"), settings->vision(),
                 Choices<VisionChoice>{{tr("Standard"), VisionChoice::Standard},
                                       {tr("Colour-blind safe"), VisionChoice::DeuteranopiaSafe},
                                       {tr("Greyscale"), VisionChoice::Greyscale}},
-                [settings](VisionChoice choice) { settings->setVision(choice); });
+                [settings](VisionChoice choice) { settings->vision.set(choice); });
   addChoiceMenu(
       menu, tr("Piec&es"), settings->pieceSet(),
       Choices<PieceSet>{
@@ -175,10 +175,10 @@ void WindowBars::fillViewMenu(QMenu* menu) {
       [settings](PieceSet choice) { settings->setPieceSet(choice); });
   addChoiceMenu(menu, tr("&Animation"), settings->animationMs(),
                 Choices<int>{{tr("Off"), 0}, {tr("Fast"), 100}, {tr("Normal"), 200}, {tr("Slow"), 600}},
-                [settings](int milliseconds) { settings->setAnimationMs(milliseconds); });
+                [settings](int milliseconds) { settings->animationMs.set(milliseconds); });
   addChoiceMenu(menu, tr("Pause before the co&mputer moves"), settings->opponentDelayMs(),
                 Choices<int>{{tr("None"), 0}, {tr("Half a second"), 500}, {tr("One second"), 1000}, {tr("Two seconds"), 2000}},
-                [settings](int milliseconds) { settings->setOpponentDelayMs(milliseconds); });
+                [settings](int milliseconds) { settings->opponentDelayMs.set(milliseconds); });
   fillLanguageMenu(menu);
   QMenu* panels = menu->addMenu(tr("Pa&nels"));
   for (QDockWidget* dock : m_layouts->docks()) panels->addAction(dock->toggleViewAction());
@@ -195,7 +195,7 @@ void WindowBars::fillLanguageMenu(QMenu* menu) {
   auto* group = new QActionGroup(m_languageMenu);
   for (const Language& each : languages())
     addChoice(m_languageMenu, group, each.name, m_language->language() == each.code,
-              [this, code = each.code] { m_settings->setLanguage(code); });
+              [this, code = each.code] { m_settings->language.set(code); });
 }
 
 void WindowBars::createToolBar() {

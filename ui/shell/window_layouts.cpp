@@ -206,7 +206,7 @@ void WindowLayouts::storeState() {
 
 void WindowLayouts::write() {
   storeState();
-  for (const auto& [place, state] : m_states) m_settings->setWindowState(stateName(*place.view, place.play, place.low), state);
+  for (const auto& [place, state] : m_states) m_settings->windowState.set(stateName(*place.view, place.play, place.low), state);
 }
 
 void WindowLayouts::hideDocks() {

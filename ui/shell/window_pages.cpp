@@ -165,7 +165,7 @@ void WindowPages::connectFirstSteps(FirstSteps* firstSteps) {
     connect(offer->button(), &QPushButton::clicked, firstSteps, &FirstSteps::begin);
   Settings* settings = m_workspace->settings();
   const auto follow = [this, settings] { m_welcome->setNewcomer(!settings->firstStepsDone()); };
-  connect(settings, &Settings::firstStepsDoneChanged, this, follow);
+  connect(&settings->firstStepsDone, &ChangingSetting::changed, this, follow);
   follow();
 }
 

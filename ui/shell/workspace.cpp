@@ -85,7 +85,7 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
   setOpen(m_open);
   const auto updateLimits = [this] { m_jobs.setLimits(limitsOf(*m_settings)); };
   updateLimits();
-  connect(settings, &Settings::boardFlippedChanged, this, &Workspace::saveSoon);
+  connect(&settings->boardFlipped, &ChangingSetting::changed, this, &Workspace::saveSoon);
   connect(settings, &Settings::solveLimitsChanged, this, updateLimits);
   connect(&m_jobs, &JobManager::jobProgressed, this, &Workspace::onJobChanged);
   connect(&m_jobs, &JobManager::solved, this, &Workspace::judgeEarlierGames);
@@ -350,7 +350,7 @@ bool Workspace::openAutosaved() {
   openSaved(*kept.game, state.lookedAt ? Purpose::Look : Purpose::Play, {});
   m_open->restoreClock(state.clock);
   if (state.storedAs) m_recorder.continueRecord(*m_open, *state.storedAs);
-  if (state.boardFlipped) m_settings->setBoardFlipped(*state.boardFlipped);
+  if (state.boardFlipped) m_settings->boardFlipped.set(*state.boardFlipped);
   restoreFileOf(state);
   emitFileState();
   return true;

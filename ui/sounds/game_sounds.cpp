@@ -31,7 +31,7 @@ void GameSounds::addSession(GameSession* session) {
 }
 
 void GameSounds::sound(Sound sound) {
-  if (!m_settings->soundsOn()) return;
+  if (!m_settings->sounds()) return;
   emit sounded(sound);
   const QString file = m_player.isEmpty() ? QString() : fileOf(sound);
   if (file.isEmpty()) return;

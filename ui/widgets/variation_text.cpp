@@ -260,15 +260,10 @@ void VariationText::paintEvent(QPaintEvent* event) {
   QTextBrowser::paintEvent(event);
 }
 
-int VariationText::nodeAt(const QPoint& viewportPoint) const {
-  bool ok = false;
-  const int node = anchorAt(viewportPoint).toInt(&ok);
-  return ok ? node : -1;
-}
-
 void VariationText::contextMenuEvent(QContextMenuEvent* event) {
-  int node = nodeAt(event->pos());
-  if (node < 0 && event->reason() == QContextMenuEvent::Keyboard) node = currentNode();
+  bool isMove = false;
+  int node = anchorAt(event->pos()).toInt(&isMove);
+  if (!isMove && event->reason() == QContextMenuEvent::Keyboard) node = currentNode();
   if (node <= 0 || node >= nodeCount()) return;
   const Words said = words();
   QMenu menu(this);

@@ -28,6 +28,7 @@ class VariationText : public QTextBrowser {
     QString remove;
   };
 
+  virtual Words words() const = 0;
   /// Returns the rectangle of a move in the viewport. Empty if the move is not shown.
   QRect moveRect(int node) const;
   bool hasMoves() const { return nodeCount() > 1; }  ///< returns whether there are moves, even in a hidden list
@@ -36,8 +37,6 @@ class VariationText : public QTextBrowser {
   void onTreeChanged();
   void setValuesShown(bool shown);  ///< sets whether to show marks of mistakes, values and results
   void showCurrent();               ///< scrolls to the current move and marks it
-
-  QString title() const { return words().title; }
 
  signals:
   void moveChosen(int node);
@@ -50,7 +49,6 @@ class VariationText : public QTextBrowser {
   };
 
   VariationText(const LineShape& shape, QWidget* parent);
-  virtual Words words() const = 0;
   /// Reads the tokens of the current game (moves, comments and so on). Returns the number of tokens.
   virtual int readText() = 0;
   /// Returns the node of a token that is a move, otherwise -1.
@@ -86,7 +84,6 @@ class VariationText : public QTextBrowser {
     int from = 0;
     int to = 0;
   };
-  int nodeAt(const QPoint& viewportPoint) const;
   int wordOf(int node) const;
   int startBefore(int word) const;
   void choosePart();

@@ -112,7 +112,7 @@ void LoadBench::measureSlowDisk() {
   m_watch.takeLongest();
   for (int i = 0; i < stepsMeasured; ++i) {
     document.play(document.legalMoves().front());
-    m_workspace.settings()->setSoundsOn(i % 2 == 0);
+    m_workspace.settings()->sounds.set(i % 2 == 0);
     runLoop(1000);
   }
   m_report.addStall("1.5 s a sync", "stall: moves made and settings changed", m_watch.takeLongest());

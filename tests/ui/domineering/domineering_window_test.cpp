@@ -96,7 +96,7 @@ class DomineeringWindowTest : public QObject {
     program.settings.setOpponentSides(OpponentSides::None);
     program.settings.setValuesShown(true);
     program.window->setPlayLayout(false);
-    program.settings.setLanguage(QStringLiteral("de"));
+    program.settings.language.set(QStringLiteral("de"));
     program.language.setLanguage(QStringLiteral("de"));
     program.window->resize(683, 467);
     for (int turn = 0; !program.document.result() && turn < 4; ++turn) {

@@ -135,7 +135,7 @@ class DominoBoardTest : public QObject {
     QCOMPARE(program.panel().card(Side::Second)->face(), ChoiceCard::Face::Awaited);
     QCOMPARE(ghosts(), std::size_t{0});
     QVERIFY(!program.board().describeSquare({0, 0}).contains(QStringLiteral("covered")));
-    program.settings.setRevealsAtOnce(false);
+    program.settings.revealsAtOnce.set(false);
     program.click("c4", 0.3, 0);
     QVERIFY(program.document.bothChosen());
     QCOMPARE(program.position(), QStringLiteral("4/4/4/4"));

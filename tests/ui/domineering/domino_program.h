@@ -19,7 +19,7 @@ struct DominoProgram : ShownProgram {
   ui::DomineeringDocument& document = *domineering(workspace).document();
 
   explicit DominoProgram(const char* id = "syncdom:4x4", int animationMs = 0) : ShownProgram({1300, 860}, animationMs) {
-    settings.setOpponentDelayMs(0);
+    settings.opponentDelayMs.set(0);
     workspace.openVariant(id);
     QTest::qWait(1);
   }

@@ -37,7 +37,7 @@ class EndCardTest : public QObject {
     DomineeringDocument& document = *test::domineering(workspace).document();
 
     Program() : ShownProgram({1440, 900}) {
-      settings.setOpponentDelayMs(10000);  // this test makes the choices of both sides
+      settings.opponentDelayMs.set(10000);  // this test makes the choices of both sides
       settings.setOpponentSides(OpponentSides::Second);
       workspace.openVariant("syncdom:4x4");
       window->showBoard();
@@ -209,12 +209,12 @@ class EndCardTest : public QObject {
     QTest::mouseClick(test::child<QPushButton>(card, "bestButton"), Qt::LeftButton);
     QVERIFY2(card.said().startsWith(QStringLiteral("The best mix: ")), qPrintable(card.said()));
     QVERIFY(!board.dominoes().ghosts.empty());
-    program.settings.setLanguage(QStringLiteral("de"));
+    program.settings.language.set(QStringLiteral("de"));
     QTRY_COMPARE(card.heading(), QStringLiteral("Fehler 1 von %1").arg(mistakes));
     QVERIFY2(card.said().startsWith(QStringLiteral("Die beste Mischung: ")), qPrintable(card.said()));
-    program.settings.setLanguage(QStringLiteral("ja"));
+    program.settings.language.set(QStringLiteral("ja"));
     QTRY_COMPARE(card.heading(), QStringLiteral("悪手 1 / %1").arg(mistakes));
-    program.settings.setLanguage(QStringLiteral("en"));
+    program.settings.language.set(QStringLiteral("en"));
     QTRY_COMPARE(card.heading(), QStringLiteral("Mistake 1 of %1").arg(mistakes));
     for (int i = 1; i < mistakes; ++i) QTest::mouseClick(card.nextButton(), Qt::LeftButton);
     QCOMPARE(card.heading(), QStringLiteral("Mistake %1 of %1").arg(mistakes));
@@ -333,7 +333,7 @@ class EndCardTest : public QObject {
     program.document.play({program.document.moves(Side::First).front(), program.document.moves(Side::Second).front()});
     const auto* panel = program.window->findChild<ChoicePanel*>();
     for (const char* language : {"en", "ja", "de"}) {
-      program.settings.setLanguage(QLatin1String(language));
+      program.settings.language.set(QLatin1String(language));
       program.language.setLanguage(QLatin1String(language));
       const QPushButton* again = panel->againButton();
       QTRY_VERIFY(again->isVisible() && again->height() >= again->sizeHint().height());

@@ -85,7 +85,7 @@ class NoDominoTest : public QObject {
     QFETCH(QString, covered);
     QFETCH(QString, narrow);
     Program program("4/#3/4/#3");
-    program.settings.setLanguage(language);
+    program.settings.language.set(language);
     program.click("a1");
     QCOMPARE(program.said(), covered);
     program.click("a2");
@@ -95,7 +95,7 @@ class NoDominoTest : public QObject {
     program.page().clearRefusal();
     for (int i = 0; i < 2; ++i) QTest::keyClick(&program.board(), Qt::Key_Return);
     QVERIFY2(program.said().endsWith(narrow), qPrintable(program.said()));
-    program.settings.setLanguage(QStringLiteral("en"));
+    program.settings.language.set(QStringLiteral("en"));
   }
 
   void noThreeSquares_data() {
@@ -114,10 +114,10 @@ class NoDominoTest : public QObject {
     QFETCH(QString, language);
     QFETCH(QString, said);
     Program program("4/#3/4/4", "syncdom:4x4,cells=3");
-    program.settings.setLanguage(language);
+    program.settings.language.set(language);
     program.click("a2");
     QVERIFY2(program.said().endsWith(said), qPrintable(program.said()));
-    program.settings.setLanguage(QStringLiteral("en"));
+    program.settings.language.set(QStringLiteral("en"));
   }
 
   void inPuzzles() {

@@ -96,8 +96,8 @@ Photographer::Photographer(const Wishes& wishes)
     : m_wishes(wishes),
       m_settings(m_temporary.filePath(QStringLiteral("settings.ini"))),
       m_workspace(wishes.data.toStdString(), &m_settings) {
-  m_settings.setAnimationMs(0);
-  m_settings.setLanguage(m_wishes.languages.front());
+  m_settings.animationMs.set(0);
+  m_settings.language.set(m_wishes.languages.front());
   m_language.setLanguage(m_wishes.languages.front());
   m_window = std::make_unique<MainWindow>(&m_workspace, &m_language);
   m_window->resize(screenPixels * 100 / m_wishes.percent);
@@ -107,8 +107,8 @@ Photographer::Photographer(const Wishes& wishes)
 void Photographer::takeAll() {
   for (const QString& language : m_wishes.languages)
     for (const QString& theme : m_wishes.themes) {
-      m_settings.setLanguage(language);
-      m_settings.setTheme(theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
+      m_settings.language.set(language);
+      m_settings.theme.set(theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
       m_look = QStringLiteral("%1_%2_%3").arg(language, theme).arg(m_wishes.percent);
       m_latest.clear();
       m_game = QStringLiteral("kotai");
@@ -244,10 +244,10 @@ void Photographer::takeGame(const GameInfo& game) {
   settle();
   take(QStringLiteral("hidden"));
   m_settings.setValuesShown(true);
-  m_settings.setBoardFlipped(true);
+  m_settings.boardFlipped.set(true);
   settle();
   take(QStringLiteral("flipped"));
-  m_settings.setBoardFlipped(false);
+  m_settings.boardFlipped.set(false);
   m_window->resize(smallScreenPixels * 100 / m_wishes.percent);
   settle();
   take(QStringLiteral("small-screen"));
@@ -306,11 +306,11 @@ void Photographer::takeWrongAndPast() {
 void Photographer::setColours() {
   for (const auto& [vision, name] : {std::pair(VisionChoice::DeuteranopiaSafe, QStringLiteral("colour-blind")),
                                      std::pair(VisionChoice::Greyscale, QStringLiteral("grey"))}) {
-    m_settings.setVision(vision);
+    m_settings.vision.set(vision);
     settle();
     take(name);
   }
-  m_settings.setVision(VisionChoice::Standard);
+  m_settings.vision.set(VisionChoice::Standard);
   for (const PieceSet pieces : {PieceSet::Kanji, PieceSet::Letters}) {
     m_settings.setPieceSet(pieces);
     settle();

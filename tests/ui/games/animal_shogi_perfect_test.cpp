@@ -35,8 +35,8 @@ class AnimalShogiPerfectTest : public QObject {
     GameDocument& document = *test::alternating(workspace).document();
 
     explicit Program(OpponentSides computer) {
-      settings.setAnimationMs(0);
-      settings.setOpponentDelayMs(0);
+      settings.animationMs.set(0);
+      settings.opponentDelayMs.set(0);
       settings.setOpponentStrength(QStringLiteral("perfect"));
       settings.setOpponentSides(computer);
       window.show();

@@ -231,7 +231,7 @@ class AnimalShogiWindowTest : public QObject {
   void flippedBoardsTurnTheirHands() {
     Program program("g1e/1l1/3/ELG b Cc");
     const double before = program.board().currentLayout().centre(firstChicks).x();
-    program.settings.setBoardFlipped(true);
+    program.settings.boardFlipped.set(true);
     QVERIFY(program.board().currentLayout().centre(firstChicks).x() < before);
     program.click(firstChicks);
     program.click(animalShogiSquare("B3"));

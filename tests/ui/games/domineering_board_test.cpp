@@ -58,7 +58,7 @@ class DomineeringBoardTest : public QObject {
   void theHalfOfASquareSelectsTheDomino() {
     Program program;
     for (const bool flipped : {false, true}) {
-      program.settings.setBoardFlipped(flipped);
+      program.settings.boardFlipped.set(flipped);
       const auto upper = program.pointedAt(program.at({1, 1}, 0.1, 0.3));
       QVERIFY(upper && upper->from == Square({1, 1}) && upper->to == Square({1, 2}));
       const auto lower = program.pointedAt(program.at({1, 1}, 0.1, -0.3));

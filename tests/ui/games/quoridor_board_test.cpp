@@ -110,7 +110,7 @@ class QuoridorBoardTest : public QObject {
     QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 3 b2h 2"));
     program.click(fenceOfText("d4v"));
     QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 2 b2h,d4v 1"));
-    program.settings.setBoardFlipped(true);
+    program.settings.boardFlipped.set(true);
     program.click(fenceOfText("a1v"));
     QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 1 2 a1v,b2h,d4v 2"));
   }

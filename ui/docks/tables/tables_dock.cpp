@@ -52,7 +52,7 @@ void TablesDock::connectSignals() {
   });
   connect(m_published, &FiguresPanel::filterActivated, this, [this](const PositionFilter& filter) { activate(filter, 0); });
   connect(m_key, &QComboBox::currentIndexChanged, this, [this] {  // stores the choice for each game
-    if (m_document->hasGame() && !keyId().isEmpty()) hub()->settings()->setChoice(choiceName(), keyId());
+    if (m_document->hasGame() && !keyId().isEmpty()) hub()->settings()->choice.set(choiceName(), keyId());
   });
   connect(m_table, &QTableView::activated, this, &TablesDock::activateNumber);
 }

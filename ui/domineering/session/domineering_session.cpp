@@ -83,7 +83,8 @@ constexpr int maxQuickCells = 25;  ///< maximum number of cells of a board that 
 DomineeringSession::DomineeringSession(JobManager* jobs, Settings* settings, QObject* parent)
     : GameSession(jobs, settings, parent), m_opponent(&m_document, settings), m_judge(&m_document) {
   m_document.setWaitsForReveal(!settings->revealsAtOnce());
-  connect(settings, &Settings::revealsAtOnceChanged, &m_document, [this](bool on) { m_document.setWaitsForReveal(!on); });
+  connect(&settings->revealsAtOnce, &ChangingSetting::changed, &m_document,
+          [this, settings] { m_document.setWaitsForReveal(!settings->revealsAtOnce()); });
   connect(jobs, &JobManager::outcomeProved, this, &DomineeringSession::onOutcomeProved);
   connect(&m_judge, &GameJudge::judged, this, &GameSession::reportChanged);
   connectDocument();

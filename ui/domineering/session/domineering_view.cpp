@@ -241,7 +241,7 @@ void DomineeringView::connectActions() {
           [this] { OutcomeTableDialog(m_jobs->dataDirectory(), m_window).exec(); });
   QAction* atOnce = (*m_actions)[RevealAtOnce];
   atOnce->setChecked(m_settings->revealsAtOnce());
-  connect(atOnce, &QAction::toggled, m_settings, &Settings::setRevealsAtOnce);
+  connect(atOnce, &QAction::toggled, &m_settings->revealsAtOnce, &Setting<bool>::set);
 }
 
 void DomineeringView::connectDocument() {
