@@ -12,6 +12,7 @@
 
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/choose.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
@@ -116,7 +117,7 @@ class CopyKeysTest : public QObject {
     Program program;
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     openDodgem(program);
-    PositionsDock& positions = *test::alternating(*program.window).positionsDock();
+    PositionsDock& positions = *test::child<PositionsDock>(*program.window);
     show(positions);
     PositionFilter filter;
     filter.kind = FindKind::OnlyMove;
@@ -148,7 +149,7 @@ class CopyKeysTest : public QObject {
     Program program;
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     openDodgem(program);
-    TablesDock& tables = *test::alternating(*program.window).tablesDock();
+    TablesDock& tables = *test::child<TablesDock>(*program.window);
     show(tables);
     QTRY_VERIFY(tables.isLoaded());
     const QString whole = program.copiedFrom(tables.charts()->map(Outcome::Win));
@@ -236,8 +237,8 @@ class CopyKeysTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(program.workspace.jobs()->solution(variant) != nullptr, 20000);
     program.workspace.openVariant(variant->id());
     QTRY_VERIFY(test::alternating(program.workspace).document()->valuesKnown());
-    QTRY_VERIFY(test::alternating(*program.window).tablesDock()->isLoaded());
-    QTRY_VERIFY(test::alternating(*program.window).positionsDock()->model()->count() > 0);
+    QTRY_VERIFY(test::child<TablesDock>(*program.window)->isLoaded());
+    QTRY_VERIFY(test::child<PositionsDock>(*program.window)->model()->count() > 0);
   }
   static void show(QDockWidget& dock) {
     dock.show();

@@ -91,7 +91,7 @@ class FullDiskWritersTest : public QObject {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     QTRY_VERIFY_WITH_TIMEOUT(m_workspace->jobs()->solution(variant) != nullptr, 60000);
     m_workspace->openVariant(variant->id());
-    QTRY_VERIFY_WITH_TIMEOUT(test::alternating(*m_window).tablesDock()->isLoaded(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(test::child<TablesDock>(*m_window)->isLoaded(), 60000);
   }
 
   void playTournament() {
@@ -109,7 +109,7 @@ class FullDiskWritersTest : public QObject {
 
   void addTable(const char* name, TableFormat format) {
     m_writers[QString::fromLatin1(name)] = [this, format](const QString& file) {
-      test::alternating(*m_window).tablesDock()->exports()->saveAs(file, format);
+      test::child<TablesDock>(*m_window)->exports()->saveAs(file, format);
       return boardMessage();
     };
   }

@@ -270,7 +270,7 @@ class LayoutsTest : public QObject {
     program.workspace.openVariant("animalshogi");
     program.window->setPlayLayout(false);
     test::settle();
-    const QPushButton* solve = test::alternating(*program.window).tablesDock()->findChild<EmptyState*>()->button();
+    const QPushButton* solve = test::child<TablesDock>(*program.window)->findChild<EmptyState*>()->button();
     QTRY_COMPARE(solve->visibleRegion().boundingRect().size(), solve->size());
   }
 
@@ -318,7 +318,7 @@ class LayoutsTest : public QObject {
       auto& view = test::alternating(window);
       test::settle();
       window.resizeDocks({view.movesDock()}, {313}, Qt::Horizontal);
-      window.resizeDocks({view.tablesDock()}, {187}, Qt::Vertical);
+      window.resizeDocks({test::child<TablesDock>(window)}, {187}, Qt::Vertical);
       test::settle();
       study = shownDocks(window);
       window.setPlayLayout(true);
@@ -375,11 +375,11 @@ class LayoutsTest : public QObject {
       then(window);
       window.close();
     };
-    const auto areaOfTables = [](MainWindow& window) { return window.dockWidgetArea(test::alternating(window).tablesDock()); };
+    const auto areaOfTables = [](MainWindow& window) { return window.dockWidgetArea(test::child<TablesDock>(window)); };
     openAt(600, [&](MainWindow& window) { QCOMPARE(areaOfTables(window), Qt::RightDockWidgetArea); });
     openAt(1050, [&](MainWindow& window) {
       QCOMPARE(areaOfTables(window), Qt::BottomDockWidgetArea);
-      window.addDockWidget(Qt::LeftDockWidgetArea, test::alternating(window).tablesDock());
+      window.addDockWidget(Qt::LeftDockWidgetArea, test::child<TablesDock>(window));
     });
     openAt(600, [&](MainWindow& window) { QCOMPARE(areaOfTables(window), Qt::RightDockWidgetArea); });
     openAt(1050, [&](MainWindow& window) { QCOMPARE(areaOfTables(window), Qt::LeftDockWidgetArea); });

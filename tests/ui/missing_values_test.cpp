@@ -15,6 +15,7 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/actions/actions.h"
+#include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/session/domineering_page.h"
@@ -123,7 +124,7 @@ class MissingValuesTest : public QObject {
     test::ShownProgram program;
     program.workspace.openVariant("dodgem:6x6");
     AlternatingView& view = test::alternating(*program.window);
-    EmptyState* empty = shownIn(*view.tablesDock());
+    EmptyState* empty = shownIn(*test::child<TablesDock>(program.window));
     QVERIFY(empty);
     QTRY_VERIFY2(!empty->button()->isHidden() || empty->heading().contains(QStringLiteral("cannot")),
                  qPrintable(empty->heading()));
@@ -139,8 +140,8 @@ class MissingValuesTest : public QObject {
     JobManager& jobs = *program.workspace.jobs();
     jobs.setLimits({.threads = 1});
     program.workspace.openVariant("dodgem:5x5");
-    AlternatingView& view = test::alternating(*program.window);
-    for (QDockWidget* dock : std::initializer_list<QDockWidget*>{view.tablesDock(), view.positionsDock()}) {
+    for (QDockWidget* dock : std::initializer_list<QDockWidget*>{test::child<TablesDock>(program.window),
+                                                                 test::child<PositionsDock>(program.window)}) {
       jobs.start(test::alternating(program.workspace).document()->variant()->id());
       jobs.pauseWork("dodgem:5x5");
       QTRY_VERIFY_WITH_TIMEOUT(jobs.isPaused("dodgem:5x5"), patienceMs);

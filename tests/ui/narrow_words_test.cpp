@@ -92,7 +92,7 @@ class NarrowWordsTest : public QObject {
     test::ShownProgram program(QSize(1440, 1050));
     program.workspace.openVariant("dodgem:3x3");
     program.window->setPlayLayout(false);
-    TablesDock& dock = *test::alternating(*program.window).tablesDock();
+    TablesDock& dock = *test::child<TablesDock>(*program.window);
     dock.raise();
     QTRY_VERIFY_WITH_TIMEOUT(dock.isLoaded() && dock.isVisible(), 60000);
     test::settle();

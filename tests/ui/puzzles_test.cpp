@@ -426,7 +426,7 @@ class PuzzlesTest : public QObject {
     Training training;
     QVERIFY(training.begin());
     training.program.workspace.openVariant("dodgem:4x4");
-    PositionsDock& dock = *test::alternating(*training.program.window).positionsDock();
+    PositionsDock& dock = *test::child<PositionsDock>(*training.program.window);
     training.program.window->setPlayLayout(false);
     dock.show();
     dock.raise();

@@ -222,7 +222,7 @@ class RepairTest : public QObject {
     Program program(folder);
     program.settings.setOpponentSides(OpponentSides::None);
     program.workspace.openVariant("dodgem:4x4");
-    TablesDock* tables = test::alternating(*program.window).tablesDock();
+    TablesDock* tables = test::child<TablesDock>(*program.window);
     tables->raise();
     auto* empty = tables->findChild<EmptyState*>();
     QTRY_VERIFY(empty->button()->isVisible());
@@ -244,7 +244,7 @@ class RepairTest : public QObject {
     program.workspace.openVariant("dodgem:4x4");
     const BoardPage* page = test::alternating(*program.window).boardPage();
     QTRY_VERIFY_WITH_TIMEOUT(test::alternating(program.workspace).document()->valuesKnown(), test::patienceMs);
-    PositionsDock* positions = test::alternating(*program.window).positionsDock();
+    PositionsDock* positions = test::child<PositionsDock>(*program.window);
     positions->show();
     positions->raise();
     positions->setSearching(true);

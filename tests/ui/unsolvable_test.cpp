@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/board_page.h"
@@ -29,7 +30,8 @@ class UnsolvableTest : public QObject {
     AlternatingView& view = test::alternating(*program.window);
     const QPushButton* solve = view.boardPage()->header()->solveButton();
     QTRY_VERIFY(!solve->isVisible());
-    for (QDockWidget* dock : std::initializer_list<QDockWidget*>{view.tablesDock(), view.positionsDock()}) {
+    for (QDockWidget* dock : std::initializer_list<QDockWidget*>{test::child<TablesDock>(program.window),
+                                                                 test::child<PositionsDock>(program.window)}) {
       dock->raise();
       const auto* empty = dock->findChild<EmptyState*>();
       QTRY_COMPARE(empty->heading(), QStringLiteral("Dodgem 8×8 cannot be solved here"));
@@ -37,7 +39,8 @@ class UnsolvableTest : public QObject {
     }
     program.workspace.openVariant("dodgem:5x5");
     QTRY_VERIFY(solve->isVisible());
-    QCOMPARE(view.tablesDock()->findChild<EmptyState*>()->heading(), QStringLiteral("Dodgem 5×5 is not solved yet"));
+    QCOMPARE(test::child<TablesDock>(program.window)->findChild<EmptyState*>()->heading(),
+             QStringLiteral("Dodgem 5×5 is not solved yet"));
   }
 };
 

@@ -123,7 +123,7 @@ void PositionEditorDialog::connectSignals() {
 template <class Step>
 void PositionEditorDialog::edit(Step step) {
   remember();
-  m_board->dropHeldPiece();
+  m_board->hold(std::nullopt);
   step();
   onPositionEdited();
 }
@@ -142,7 +142,7 @@ void PositionEditorDialog::mirror() {
 
 void PositionEditorDialog::undo() {
   if (m_before.empty()) return;
-  m_board->dropHeldPiece();
+  m_board->hold(std::nullopt);
   m_position.setSetUp(std::move(m_before.back()));
   m_before.pop_back();
   onPositionEdited();
@@ -166,7 +166,7 @@ void PositionEditorDialog::readText() {
     return;
   }
   remember();
-  m_board->dropHeldPiece();
+  m_board->hold(std::nullopt);
   m_position.setPosition(*position);
   m_legal = *position;
   showNotes();

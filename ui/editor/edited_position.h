@@ -35,6 +35,7 @@ class EditedPosition {
 
   bool isOnBoard(Square square) const;
   bool isHand(Square square) const;
+  bool hasPlace(Square square) const { return isOnBoard(square) || isHand(square); }
   std::optional<PieceOnBoard> pieceAt(EditPlace place) const;  ///< returns the topmost piece, also for a place in a hand
   /// Places a piece and returns the previous piece to the stock. In a hand, uses the slot for this kind. Returns
   /// false and does nothing if the place does not allow the piece. Some pieces cannot be in a hand, and pieces

@@ -81,7 +81,7 @@ void EditorBoard::change(const std::function<bool()>& step, std::optional<EditPl
 }
 
 void EditorBoard::act(EditPlace place) {
-  if (!canStand(place.square)) return hold(std::nullopt);
+  if (!m_position->hasPlace(place.square)) return hold(std::nullopt);
   if (m_fromStock) {
     const PieceOnBoard piece = *m_fromStock;
     return change([&] { return m_position->take(piece.owner, piece.kind, place); }, place);
@@ -113,14 +113,15 @@ void EditorBoard::mousePressEvent(QMouseEvent* event) {
   if (m_feature) m_feature->dropHeld();
   if (m_feature && event->button() == Qt::LeftButton && m_feature->press(event->position())) return;
   const auto place = placeAt(event->position());
-  if (!place || !canStand(place->square)) {
+  if (!place || !m_position->hasPlace(place->square)) {
     releaseStock();
     return hold(std::nullopt);
   }
   m_hand.cursor = place->square;
   if (event->button() == Qt::RightButton) {
     hold(std::nullopt);
-    if (m_position->pieceAt(*place)) turnOrLift(*place);
+    if (m_position->pieceAt(*place))
+      change([&] { return m_position->isHand(place->square) ? m_position->remove(*place) : m_position->cycle(*place); });
     return;
   }
   if (event->button() != Qt::LeftButton) return;
@@ -128,10 +129,6 @@ void EditorBoard::mousePressEvent(QMouseEvent* event) {
   m_pressed = picksUp ? place : std::nullopt;
   m_hand.pressedAt = event->position();
   act(*place);
-}
-
-void EditorBoard::turnOrLift(EditPlace place) {
-  change([&] { return m_position->isHand(place.square) ? m_position->remove(place) : m_position->cycle(place); });
 }
 
 bool EditorBoard::featureHolds() const { return m_feature && m_feature->holds(); }
@@ -156,7 +153,7 @@ void EditorBoard::mouseReleaseEvent(QMouseEvent* event) {
     const auto to = placeAt(event->position());
     const bool done = m_feature && m_feature->release(event->position());
     hold(std::nullopt);
-    if (!done && (!to || !canStand(to->square)))
+    if (!done && (!to || !m_position->hasPlace(to->square)))
       change([&] { return m_position->remove(from); });
     else if (!done && *to != from)
       change([&] { return m_position->move(from, *to); }, *to);
@@ -178,33 +175,28 @@ bool EditorBoard::event(QEvent* event) {
 void EditorBoard::keyPressEvent(QKeyEvent* event) {
   m_hand.keyboardUsed = true;
   if (m_feature && m_feature->key(event->key())) return;
-  if (!handleKey(event->key())) QWidget::keyPressEvent(event);
-}
-
-bool EditorBoard::handleKey(int key) {
-  if (const auto step = arrowStep(key, m_flipped)) {
-    moveCursor(step->columns, step->rows);
-    return true;
-  }
-  switch (key) {
+  if (const auto step = arrowStep(event->key(), m_flipped)) return moveCursor(step->columns, step->rows);
+  switch (event->key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter: act(m_hand.cursor); return true;
+    case Qt::Key_Enter: return act(m_hand.cursor);
     case Qt::Key_Space:
       if (m_position->pieceAt(m_hand.cursor) && !m_position->isHand(m_hand.cursor))
         change([&] { return m_position->cycle(m_hand.cursor); });
-      return true;
+      return;
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
       if (m_position->pieceAt(m_hand.cursor)) change([&] { return m_position->remove(m_hand.cursor); });
-      return true;
-    case Qt::Key_Escape: return dropHeld();
-    default: return false;
+      return;
+    case Qt::Key_Escape:
+      if (dropHeld()) return;
+      [[fallthrough]];
+    default: QWidget::keyPressEvent(event);
   }
 }
 
 void EditorBoard::moveCursor(int columns, int rows) {
   const Square wanted{m_hand.cursor.column + columns, m_hand.cursor.row + rows};
-  std::optional<Square> best = canStand(wanted) ? std::optional(wanted) : std::nullopt;
+  std::optional<Square> best = m_position->hasPlace(wanted) ? std::optional(wanted) : std::nullopt;
   for (const HandSlot& slot : m_position->setUp().hands) {
     if (best || columns == 0 || slot.square.column != wanted.column) continue;
     // A hand has fewer rows than the board. If the hand has no slot in the cursor's row, the cursor moves to a slot
@@ -231,7 +223,7 @@ void EditorBoard::dropEvent(QDropEvent* event) {
   if (!source) return;
   const auto own = m_feature ? m_feature->dropTarget(source->kind(), event->position()) : std::nullopt;
   const auto place = own ? std::optional(own->place) : placeAt(event->position());
-  if (!place || !canStand(place->square)) return;
+  if (!place || !m_position->hasPlace(place->square)) return;
   event->acceptProposedAction();
   const int kind = own ? own->kind : source->kind();
   change([&] { return m_position->take(source->owner(), kind, *place); }, *place);

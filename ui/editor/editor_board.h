@@ -43,9 +43,8 @@ class EditorBoard : public PaintedBoard {
   EditorBoard(EditedPosition* position, QWidget* parent = nullptr);
   std::optional<Square> heldSquare() const { return m_held ? std::optional(m_held->square) : std::nullopt; }
   void setFlipped(bool flipped);
-  bool dropHeld();  ///< releases the held piece of the board or the stock; returns false if there is none
-  void dropHeldPiece() { hold(std::nullopt); }  ///< releases a held piece of the board, but not of the stock
-  void onPositionChanged();                     ///< releases a held piece that no longer exists; called after every change
+  bool dropHeld();           ///< releases the held piece of the board or the stock; returns false if there is none
+  void onPositionChanged();  ///< releases a held piece that no longer exists; called after every change
 
   // The feature calls the following functions.
   EditedPosition& position() { return *m_position; }
@@ -53,7 +52,7 @@ class EditorBoard : public PaintedBoard {
   const std::optional<EditPlace>& held() const { return m_held; }
   const std::optional<PieceOnBoard>& fromStock() const { return m_fromStock; }
   bool isFlipped() const { return m_flipped; }
-  void hold(std::optional<EditPlace> place);
+  void hold(std::optional<EditPlace> place);  ///< holds a piece of the board, or releases it
   void setCursorSquare(Square square) { m_hand.cursor = square; }
   /// Calls \p step to make a change. Emits refused() if \p step returns false.
   void change(const std::function<bool()>& step, std::optional<EditPlace> target = std::nullopt);
@@ -87,12 +86,9 @@ class EditorBoard : public PaintedBoard {
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
   BoardScene scene() const override;
-  bool canStand(Square square) const { return m_position->isOnBoard(square) || m_position->isHand(square); }
   void act(EditPlace place);
-  void turnOrLift(EditPlace place);
   bool featureHolds() const;
   std::vector<Square> squares() const override;  ///< returns the squares on the board, then the places in the hands
-  bool handleKey(int key);
   void moveCursor(int columns, int rows);
 
   EditedPosition* m_position;

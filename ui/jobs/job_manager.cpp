@@ -15,7 +15,6 @@
 namespace kotai::ui {
 
 struct JobManager::Worker {
-  int id = 0;
   bool removeWhenStopped = false;
   std::jthread thread;
 };
@@ -35,7 +34,7 @@ JobManager::JobManager(std::filesystem::path dataDirectory, QObject* parent)
     : QObject(parent), m_dataDirectory(std::move(dataDirectory)), m_opened(m_dataDirectory) {}
 
 JobManager::~JobManager() {
-  for (const auto& running : m_workers) running->thread.request_stop();
+  for (auto& [id, running] : m_workers) running.thread.request_stop();
   m_workers.clear();  // waits for the threads; Qt drops their queued calls with this object
 }
 
@@ -67,26 +66,19 @@ std::optional<ProvedOutcome> JobManager::provedOutcome(const SimultaneousVariant
   }
 }
 
-std::optional<double> JobManager::pausedShare(const std::string& variantId) const {
-  for (const JobState& state : m_states)
-    if (state.phase == JobState::Phase::Paused && state.variantId() == variantId) return state.doneShare();
-  return std::nullopt;
+const JobState* JobManager::jobOf(const std::string& variantId) const {
+  const auto found = std::ranges::find(m_states, variantId, &JobState::variantId);
+  return found == m_states.end() ? nullptr : &*found;
 }
 
-std::uint64_t JobManager::proofMemoryBytes(const SimultaneousVariant& variant) const {
-  return domineering::proofMemoryBytes(variant, {});
+bool JobManager::isRunning(const std::string& variantId) const {
+  const JobState* job = jobOf(variantId);
+  return job && job->isActive();
 }
 
-std::optional<double> JobManager::doneShare(const std::string& variantId) const {
-  for (const JobState& state : m_states)
-    if (state.isActive() && state.variantId() == variantId) return state.doneShare();
-  return std::nullopt;
-}
-
-double JobManager::secondsLeft(const std::string& variantId) const {
-  for (const JobState& state : m_states)
-    if (state.isActive() && state.variantId() == variantId) return state.secondsLeft();
-  return -1;
+bool JobManager::isPaused(const std::string& variantId) const {
+  const JobState* job = jobOf(variantId);
+  return job && job->phase == JobState::Phase::Paused;
 }
 
 int JobManager::start(const std::string& variantId, JobOrigin origin) {
@@ -96,11 +88,11 @@ int JobManager::start(const std::string& variantId, JobOrigin origin) {
 
 /// Renames the damaged file and starts the work. The file may be missing, because a proof search renames its
 /// own files.
-QString JobManager::repair(JobWork work) {
+QString JobManager::repair(const std::string& damagedId) {
   JobState started;
-  started.work = std::move(work);
+  started.work = repairOf(damagedId, m_dataDirectory);
   const std::string variantId = started.variantId();
-  if (doneShare(variantId)) return {};
+  if (isRunning(variantId)) return {};
   const std::filesystem::path file = m_dataDirectory / std::visit([](const auto& each) { return each.fileName(); }, started.work);
   QString newName;
   try {
@@ -110,7 +102,13 @@ QString JobManager::repair(JobWork work) {
       newName = QString::fromStdString(started.movedAside.front().filename().string());
     }
   } catch (...) {
-    return exceptionText(std::current_exception());
+    const QString failure = exceptionText(std::current_exception());
+    const JobState* job = jobOf(variantId);
+    if (job && job->damaged) {
+      find(job->id)->failure = failure;
+      emit jobProgressed(job->id);
+    }
+    return failure;
   }
   m_opened.forget(variantId);
   std::erase_if(m_states, [&variantId](const JobState& state) { return state.variantId() == variantId; });
@@ -128,15 +126,6 @@ QString JobManager::removeSolution(const std::string& variantId, const std::file
   std::erase_if(m_states, [&variantId](const JobState& state) { return state.variantId() == variantId; });
   emit jobsChanged();
   return {};
-}
-
-void JobManager::repairJob(int id) {
-  JobState* state = find(id);
-  if (!state || !state->damaged) return;
-  const QString failure = repair(state->variantId());
-  if (failure.isEmpty()) return;
-  state->failure = failure;
-  emit jobProgressed(id);
 }
 
 int JobManager::start(JobWork work, JobOrigin origin) {
@@ -163,34 +152,27 @@ int JobManager::add(JobState&& started) {
 }
 
 void JobManager::pauseWork(const std::string& variantId) {
-  for (const JobState& state : m_states)
-    if (state.isActive() && state.variantId() == variantId) return pause(state.id);
+  if (isRunning(variantId)) pause(jobOf(variantId)->id);
 }
 
 void JobManager::resume(int id) {
   JobState* state = find(id);
-  if (!state || worker(id)) return;
+  if (!state || m_workers.contains(id)) return;
   launch(*state);
   emit jobProgressed(id);
 }
 
 void JobManager::cancel(int id) {
   if (!find(id)) return;
-  if (worker(id)) {
-    stop(id, true);
-  } else {
-    remove(id);
-  }
+  const auto running = m_workers.find(id);
+  if (running == m_workers.end()) return remove(id);
+  running->second.removeWhenStopped = true;
+  pause(id);
 }
 
 JobState* JobManager::find(int id) {
   const auto found = std::find_if(m_states.begin(), m_states.end(), [id](const JobState& s) { return s.id == id; });
   return found == m_states.end() ? nullptr : &*found;
-}
-
-JobManager::Worker* JobManager::worker(int id) {
-  const auto found = std::find_if(m_workers.begin(), m_workers.end(), [id](const auto& w) { return w->id == id; });
-  return found == m_workers.end() ? nullptr : found->get();
 }
 
 void JobManager::launch(JobState& state) {
@@ -210,12 +192,10 @@ void JobManager::launch(JobState& state) {
     QMetaObject::invokeMethod(
         this, [this, id, result] { receiveResult(id, result); }, Qt::QueuedConnection);
   };
-  auto created = std::make_unique<Worker>();
-  created->id = id;
   try {
-    created->thread = std::jthread(std::move(work));
-    m_workers.push_back(std::move(created));
+    m_workers[id].thread = std::jthread(std::move(work));
   } catch (const std::system_error&) {  // no thread available
+    m_workers.erase(id);
     state.phase = JobState::Phase::Failed;
     state.failure = exceptionText(std::current_exception());
   }
@@ -224,7 +204,7 @@ void JobManager::launch(JobState& state) {
 template <typename Work>
 void JobManager::updateProgress(int id, const typename Work::Progress& progress) {
   JobState* state = find(id);
-  if (!state || !worker(id)) return;
+  if (!state || !m_workers.contains(id)) return;
   auto& work = std::get<Work>(state->work);
   if (work.isStale(progress)) return;
   const bool valuesBefore = work.valuesWritten();
@@ -265,22 +245,21 @@ JobManager::Run JobManager::runOf(int id, const Work& work) {
   };
 }
 
-void JobManager::stop(int id, bool removeAfterwards) {
-  Worker* running = worker(id);
+void JobManager::pause(int id) {
+  const auto running = m_workers.find(id);
   JobState* state = find(id);
-  if (!running || !state) return;
-  running->removeWhenStopped = running->removeWhenStopped || removeAfterwards;
-  running->thread.request_stop();
+  if (running == m_workers.end() || !state) return;
+  running->second.thread.request_stop();
   state->phase = JobState::Phase::Cancelling;
   emit jobProgressed(id);
 }
 
 void JobManager::receiveResult(int id, const RunResult& result) {
   JobState* state = find(id);
-  const Worker* finished = worker(id);
-  if (!state || !finished) return;
-  const bool removeNow = finished->removeWhenStopped || (result.finished && state->origin == JobOrigin::Program);
-  std::erase_if(m_workers, [id](const auto& w) { return w->id == id; });
+  const auto finished = m_workers.find(id);
+  if (!state || finished == m_workers.end()) return;
+  const bool removeNow = finished->second.removeWhenStopped || (result.finished && state->origin == JobOrigin::Program);
+  m_workers.erase(finished);
   storeResult(*state, result);
   const std::string variantId = state->variantId();
   if (removeNow) {

@@ -70,17 +70,9 @@ class JobManager : public QObject {
   void recordFailure(const std::string& variantId, const SolutionError& error);
   /// Returns the proved outcome of the start position of a board, or nothing. Reads a few bytes.
   std::optional<ProvedOutcome> provedOutcome(const SimultaneousVariant& variant) const;
-  bool isRunning(const std::string& variantId) const { return doneShare(variantId).has_value(); }
-  /// Returns whether a solve or proof has been stopped and can be resumed with start().
-  bool isPaused(const std::string& variantId) const { return pausedShare(variantId).has_value(); }
-  /// Returns the memory needed to prove the board, in bytes.
-  std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant) const;
-  /// Returns the progress of the running solve or proof of a variant, from 0 to 1. Empty if no job of the variant
-  /// is running.
-  std::optional<double> doneShare(const std::string& variantId) const;
-  /// Returns the progress of a stopped job, from 0 to 1. Returns nothing if there is no stopped job.
-  std::optional<double> pausedShare(const std::string& variantId) const;
-  double secondsLeft(const std::string& variantId) const;  ///< returns the remaining time; negative if unknown
+  const JobState* jobOf(const std::string& variantId) const;  ///< returns the job of a variant, or null if there is none
+  bool isRunning(const std::string& variantId) const;
+  bool isPaused(const std::string& variantId) const;  ///< returns whether start() would resume a stopped solve or proof
   /// Sets the limits for solves that start or resume later.
   void setLimits(const SolveLimits& limits) { m_limits = limits; }
   const SolveLimits& limits() const { return m_limits; }
@@ -90,15 +82,13 @@ class JobManager : public QObject {
   int start(JobWork work, JobOrigin origin = JobOrigin::Person);
   /// Starts the work that workOn() chooses. Returns 0 if there is nothing to do.
   int start(const std::string& variantId, JobOrigin origin = JobOrigin::Person);
-  /// Renames the damaged solution, emits repairing() and starts the work. If the file cannot be renamed, returns
-  /// the reason.
-  QString repair(JobWork work);
-  QString repair(const std::string& variantId) { return repair(repairOf(variantId, m_dataDirectory)); }
+  /// Renames the damaged solution, emits repairing() and starts the work that recreates the solution. If the file
+  /// cannot be renamed, returns the reason, and a failed job of the variant shows the reason.
+  QString repair(const std::string& variantId);
   /// Removes the finished solution of a variant from the disk. Readers of the open file can continue. If the file
   /// cannot be removed, returns the reason.
   QString removeSolution(const std::string& variantId, const std::filesystem::path& file);
-  void repairJob(int id);                        ///< repairs the damaged solution with which the job failed
-  void pause(int id) { stop(id, false); }        ///< pauses the job; finished tiers stay on the disk
+  void pause(int id);                            ///< pauses the job; finished tiers stay on the disk
   void pauseWork(const std::string& variantId);  ///< stops the job of this variant, if the job is running
   void resume(int id);
   void cancel(int id);  ///< stops and removes the job; finished tiers stay on the disk
@@ -119,20 +109,18 @@ class JobManager : public QObject {
   using Run = std::function<RunResult(const std::stop_token&)>;
   int add(JobState&& started);
   JobState* find(int id);
-  Worker* worker(int id);
   void launch(JobState& state);
   template <typename Work>
   Run runOf(int id, const Work& work);
   template <typename Work>
   void updateProgress(int id, const typename Work::Progress& progress);
-  void stop(int id, bool removeAfterwards);
   void receiveResult(int id, const RunResult& result);
   void storeResult(JobState& state, const RunResult& result);
   void remove(int id);
 
   std::filesystem::path m_dataDirectory;
   std::vector<JobState> m_states;
-  std::vector<std::unique_ptr<Worker>> m_workers;
+  std::map<int, Worker> m_workers;  ///< running workers by the id of their job
   OpenedSolutions m_opened;
   int m_nextId = 1;
   SolveLimits m_limits;

@@ -71,7 +71,7 @@ bool SolveQueue::waits(const std::string& variantId) const {
 }
 
 double SolveQueue::doneShare() const {
-  const double running = m_running.empty() ? 0 : m_jobs->doneShare(m_running).value_or(0);
+  const double running = m_jobs->isRunning(m_running) ? m_jobs->jobOf(m_running)->doneShare() : 0;
   return m_added > 0 ? (m_added - waiting() + running) / m_added : 1;
 }
 

@@ -99,8 +99,8 @@ VariantLine KnownVariants::line(const std::string& variantId) const {
 }
 
 WorkState KnownVariants::workOn(const std::string& variantId) const {
-  WorkState work{
-      .share = m_jobs->doneShare(variantId), .canResume = m_jobs->isPaused(variantId), .kept = m_jobs->pausedShare(variantId)};
+  const SolutionWork job = solutionWork(*m_jobs, variantId);
+  WorkState work{.share = job.running, .canResume = job.paused.has_value(), .kept = job.paused};
   if (work.kept == 0.0) work.kept.reset();
   if (work.canResume || !m_leftovers) return work;
   for (const Leftover& leftover : m_leftovers->leftovers()) {
@@ -287,7 +287,7 @@ void WelcomePage::askBeforeProof(const QString& variantId) {
   const auto board = parseSimultaneousVariant(variantId.toStdString());
   if (!board || workFor(**board) != SimultaneousWork::Prove || m_states->workOn((*board)->id()).canResume)
     return emit solveRequested(variantId);
-  const QString text = proofOffer(**board, static_cast<double>(m_states->jobs()->proofMemoryBytes(**board)));
+  const QString text = proofOffer(**board);
   m_proofOffer->show(m_messages, (*board)->id(), text, tr("Prove"), [this, variantId] { emit solveRequested(variantId); });
 }
 

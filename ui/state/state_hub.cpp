@@ -5,11 +5,14 @@
 namespace kotai::ui {
 
 SolutionWork solutionWork(const JobManager& jobs, const std::string& variantId) {
-  return {.running = jobs.doneShare(variantId),
-          .secondsLeft = jobs.secondsLeft(variantId),
-          .paused = jobs.pausedShare(variantId),
-          .failure = jobs.openFailure(variantId),
-          .damaged = jobs.isDamaged(variantId)};
+  SolutionWork work{.failure = jobs.openFailure(variantId), .damaged = jobs.isDamaged(variantId)};
+  if (jobs.isRunning(variantId)) {
+    work.running = jobs.jobOf(variantId)->doneShare();
+    work.secondsLeft = jobs.jobOf(variantId)->secondsLeft();
+  } else if (jobs.isPaused(variantId)) {
+    work.paused = jobs.jobOf(variantId)->doneShare();
+  }
+  return work;
 }
 
 StateHub::StateHub(TreeDocument* document, JobManager* jobs, Settings* settings, QObject* parent)

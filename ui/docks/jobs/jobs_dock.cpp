@@ -67,7 +67,7 @@ void JobsDock::rebuild() {
     connect(row, &JobRow::pauseWanted, m_jobs, &JobManager::pause);
     connect(row, &JobRow::resumeWanted, m_jobs, &JobManager::resume);
     connect(row, &JobRow::cancelWanted, m_jobs, &JobManager::cancel);
-    connect(row, &JobRow::repairWanted, m_jobs, &JobManager::repairJob);
+    connect(row, &JobRow::repairWanted, m_jobs, [this, id = state.variantId()] { m_jobs->repair(id); });
     connect(row, &JobRow::openWanted, this, &JobsDock::open);
     row->showState(state);
     place(row, state);

@@ -179,7 +179,7 @@ void DomineeringSession::requestSolve(const std::string& variantId) {
         id, tr("%1: Kotai computes the value of every position. You can stop at any time. Finished parts are kept.").arg(name),
         tr("Solve"));
   } else {
-    emit solveOffered(id, proofOffer(*variant, static_cast<double>(m_jobs->proofMemoryBytes(*variant))), tr("Prove"));
+    emit solveOffered(id, proofOffer(*variant), tr("Prove"));
   }
 }
 

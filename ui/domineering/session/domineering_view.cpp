@@ -293,7 +293,7 @@ SessionView::StatusStrings DomineeringView::statusStrings() const {
 
 QString DomineeringView::solvedText() const {
   const SimultaneousVariant& variant = *m_document->variant();
-  if (const auto share = m_jobs->doneShare(variant.id())) {
+  if (const auto share = solutionWork(*m_jobs, variant.id()).running) {
     const bool proof = workFor(variant) == SimultaneousWork::Prove;
     return (proof ? tr("being proved: %1") : tr("being solved: %1")).arg(withPercentSign(static_cast<int>(*share * 100)));
   }

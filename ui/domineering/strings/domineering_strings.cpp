@@ -140,7 +140,8 @@ QString provedSentence(const ProvedOutcome& outcome) {
   return OutcomeWords::tr("So far: %1; %2", "what each side can force").arg(first, second);
 }
 
-QString proofOffer(const SimultaneousVariant& variant, double memoryBytes) {
+QString proofOffer(const SimultaneousVariant& variant) {
+  const auto memoryBytes = static_cast<double>(domineering::proofMemoryBytes(variant, {}));
   const QString cost =
       OutcomeWords::tr("%1, and %2 of memory.", "how long a proof takes").arg(proofTimeText(variant), byteCountText(memoryBytes));
   const QString offer =

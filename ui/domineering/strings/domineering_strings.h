@@ -48,7 +48,7 @@ QString knownTitle(const BoardOutcome& known);     ///< such as "Draw (known)" o
 
 /// Returns a text that explains a proof before its start: the result, the time, the memory, and that a proof
 /// does not give all values.
-QString proofOffer(const SimultaneousVariant& variant, double memoryBytes);
+QString proofOffer(const SimultaneousVariant& variant);
 QString provableText(const SimultaneousVariant& variant);    ///< returns a shorter text for a list of boards
 QString unsolvedText(const SimultaneousVariant& variant);    ///< explains when values of an unsolved board are known
 QString largeBoardText(const SimultaneousVariant& variant);  ///< explains why a larger board is not solved

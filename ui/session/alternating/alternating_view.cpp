@@ -56,7 +56,9 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
   connectOpponent();
   connectDocks();
   connectAgreements();
-  connectClock();
+  connect(session->clock(), &GameClock::changed, this, &AlternatingView::showClocks);
+  connect(session->clock(), &GameClock::restored, this, &AlternatingView::placeClocks);
+  connect(m_document, &GameDocument::gameReset, this, &AlternatingView::placeClocks);
 }
 
 PageFrame* AlternatingView::page() const { return m_page; }
@@ -131,7 +133,7 @@ QString AlternatingView::solvedText() const {
   const SolutionPtr& solution = m_document->solution();
   // A solution contains the number of positions. Without a solution, counting would take long for a large board.
   const auto positions = static_cast<double>(solution ? solution->positions() : variant.tierGraph().approximatePositions());
-  if (const auto share = m_jobs->doneShare(variant.id()))
+  if (const auto share = solutionWork(*m_jobs, variant.id()).running)
     return tr("being solved: %1").arg(withPercentSign(static_cast<int>(*share * 100)));
   if (solution && solution->valuesOnly()) return tr("values known · %1 positions").arg(countText(positions));
   if (solution)
@@ -239,7 +241,11 @@ void AlternatingView::connectOpponent() {
     m_judgedAt = -1;
     clearOldVerdict();
   });
-  connect(m_document, &GameDocument::movePlayed, this, &AlternatingView::warnAfterEnd);
+  // Warns at the first move after the end of the game. The warning needs no answer.
+  connect(m_document, &GameDocument::movePlayed, this, [this, say](int node) {
+    if (m_settings->personSide() && m_document->endBefore(node) == m_document->nodeAt(node).parent)
+      say(tr("The game is over. You can keep trying moves, but they do not count."));
+  });
   connect(opponent, &Opponent::needsValues, this, &AlternatingView::offerValues);
   connect(opponent, &Opponent::playsUnsolved, messages(), &MessageBar::addMessage);
   connect(board, &BoardView::moveRefused, this, say);
@@ -400,7 +406,11 @@ void AlternatingView::withdrawWithPosition(const QString& offer) {
 
 void AlternatingView::connectAgreements() {
   Agreements* agreements = m_alternating->agreements();
-  on(ActionId::Resign, [this] { askToResign(); });
+  // Asks before resigning, because an accidental key or click must not end a game.
+  on(ActionId::Resign, [this, agreements] {
+    if (agreements->isOpen())
+      messages()->showQuestion(tr("Resign this game?"), tr("Resign"), tr("Play on"), [agreements] { agreements->resign(); });
+  });
   on(ActionId::OfferDraw, [agreements] { agreements->offerDraw(); });
   const auto offer = [this, agreements](const QString& text) {
     offerHere(text, tr("Accept"), [agreements] { agreements->acceptDraw(); });
@@ -414,25 +424,6 @@ void AlternatingView::connectAgreements() {
   });
   connect(agreements, &Agreements::drawDeclined, this,
           [this] { messages()->showMessage(tr("The computer declines the draw and plays on.")); });
-}
-
-/// Asks the user before resigning, because an accidental key or click must not end a game.
-void AlternatingView::askToResign() {
-  Agreements* agreements = m_alternating->agreements();
-  if (!agreements->isOpen()) return;
-  messages()->showQuestion(tr("Resign this game?"), tr("Resign"), tr("Play on"), [agreements] { agreements->resign(); });
-}
-
-/// Warns the user at the first move after the end of the game. The warning needs no answer.
-void AlternatingView::warnAfterEnd(int node) {
-  if (m_settings->personSide() && m_document->endBefore(node) == m_document->nodeAt(node).parent)
-    messages()->showMessage(tr("The game is over. You can keep trying moves, but they do not count."));
-}
-
-void AlternatingView::connectClock() {
-  connect(m_alternating->clock(), &GameClock::changed, this, &AlternatingView::showClocks);
-  connect(m_alternating->clock(), &GameClock::restored, this, &AlternatingView::placeClocks);
-  connect(m_document, &GameDocument::gameReset, this, &AlternatingView::placeClocks);
 }
 
 void AlternatingView::placeClocks() {

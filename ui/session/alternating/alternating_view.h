@@ -26,8 +26,6 @@ class AlternatingView : public SessionView {
   BoardPage* boardPage() const { return m_page; }
   MovesDock* movesDock() const { return m_moves; }
   LineDock* lineDock() const { return m_line; }
-  TablesDock* tablesDock() const { return m_tables; }
-  PositionsDock* positionsDock() const { return m_positions; }
 
   PageFrame* page() const override;
   PlayedBoard* board() const override;
@@ -53,10 +51,7 @@ class AlternatingView : public SessionView {
   void connectOpponent();
   void connectDocks();
   void connectAgreements();
-  void askToResign();
-  void connectClock();
   void placeClocks();
-  void warnAfterEnd(int node);
   void showClocks();
   QString solvedText() const;
   void showHint();
