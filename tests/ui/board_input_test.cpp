@@ -67,15 +67,15 @@ class BoardInputTest : public QObject {
     Program program;
     const Square own{2, 0};  // c1
     doubleClick(program.board(), program.at(own));
-    QVERIFY(!program.board().heldSquare());
+    QVERIFY(!program.board().hand().held);
     QTest::mouseClick(&program.board(), Qt::LeftButton, {}, program.at(own));
-    QCOMPARE(program.board().heldSquare(), std::optional(own));
+    QCOMPARE(program.board().hand().held, std::optional(own));
     doubleClick(program.board(), program.at(own));  // here, both clicks are on the board
-    QVERIFY(!program.board().heldSquare());
+    QVERIFY(!program.board().hand().held);
     program.trigger(ActionId::Welcome);
     program.trigger(ActionId::ShowBoard);
     doubleClick(program.board(), program.at(own));
-    QVERIFY(!program.board().heldSquare());
+    QVERIFY(!program.board().hand().held);
   }
 
   void suchADoubleClickChoosesNoDomino() {
@@ -104,12 +104,12 @@ class BoardInputTest : public QObject {
     drag(program.board(), program.at(from), program.at(to));
     QTest::mousePress(&program.board(), Qt::RightButton, {}, program.at(to));
     QTest::mouseRelease(&program.board(), Qt::RightButton, {}, program.at(to));
-    QVERIFY(!program.board().heldSquare());
+    QVERIFY(!program.board().hand().held);
     QTest::mouseRelease(&program.board(), Qt::LeftButton, {}, program.at(to));
     QCOMPARE(program.document.nodeCount(), 1);
     QTest::mouseClick(&program.board(), Qt::LeftButton, {}, program.at(from));
     QTest::mouseClick(&program.board(), Qt::RightButton, {}, program.at(to));
-    QVERIFY(!program.board().heldSquare());
+    QVERIFY(!program.board().hand().held);
     drag(program.board(), program.at(from), program.at(to));
     QTest::mouseRelease(&program.board(), Qt::LeftButton, {}, program.at(to));
     QCOMPARE(program.document.nodeCount(), 2);
@@ -197,7 +197,7 @@ class BoardInputTest : public QObject {
     QTRY_VERIFY(!program.document.moveValues().empty());
     const auto showsHint = [&program] {
       const QImage before = program.board().grab().toImage();
-      program.board().clearHint();
+      program.board().mark(&BoardMarks::hint, {});
       return program.board().grab().toImage() != before;
     };
     program.trigger(ActionId::Hint);

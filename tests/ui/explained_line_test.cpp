@@ -59,7 +59,7 @@ class ExplainedLineTest : public QObject {
     const Variant& variant = *document.variant();
     QVERIFY(document.play(variant.parseMove(document.position(), "b1a1").value()));
     const QImage bare = board.grab().toImage();
-    board.showLine({{{0, 2}, {1, 2}}, {{0, 0}, {1, 0}}, {{0, 1}, {1, 1}}});
+    board.mark(&BoardMarks::line, {{{0, 2}, {1, 2}}, {{0, 0}, {1, 0}}, {{0, 1}, {1, 1}}});
     QVERIFY(board.grab().toImage() != bare);
     document.stepBack();
     document.stepForward();

@@ -115,7 +115,7 @@ class IllegalMovesTest : public QObject {
     program.click({1, 0});
     program.click({1, 3});
     QCOMPARE(program.message(), QStringLiteral("A car moves one square at a time."));
-    QCOMPARE(program.board().heldSquare(), std::optional(Square{1, 0}));
+    QCOMPARE(program.board().hand().held, std::optional(Square{1, 0}));
     program.drag({1, 0}, {2, 1});
     QCOMPARE(program.message(), QStringLiteral("A car never moves diagonally."));
     QCOMPARE(program.document.currentNode(), GameTree::root);
@@ -164,11 +164,11 @@ class IllegalMovesTest : public QObject {
     program.click({1, 0});
     program.click({3, 3});
     QVERIFY(!program.message().isEmpty());
-    QCOMPARE(program.board().heldSquare(), std::optional(Square{1, 0}));
+    QCOMPARE(program.board().hand().held, std::optional(Square{1, 0}));
     program.click({0, 1});  // the square contains a car of the other side
-    QCOMPARE(program.board().heldSquare(), std::optional(Square{1, 0}));
+    QCOMPARE(program.board().hand().held, std::optional(Square{1, 0}));
     QTest::keyClick(&program.board(), Qt::Key_Escape);
-    QVERIFY(!program.board().heldSquare());
+    QVERIFY(!program.board().hand().held);
     program.click({1, 0});
     program.click({1, 1});
     QCOMPARE(program.document.currentNode(), 1);

@@ -261,10 +261,10 @@ class LeavingBoardTest : public QObject {
     const AnyMove move = program.document.legalMoves().front();
     board.hold(program.document.variant()->moveSquares(program.document.position(), move).from);
     QTest::keyClicks(&board, QStringLiteral("b"));
-    QVERIFY(board.heldSquare() && !board.typedText().isEmpty());
+    QVERIFY(board.hand().held && !board.typedText().isEmpty());
     program.trigger(ActionId::ShowLibrary);
     program.window->showBoard();
-    QVERIFY(!board.heldSquare() && board.typedText().isEmpty());
+    QVERIFY(!board.hand().held && board.typedText().isEmpty());
     program.workspace.openVariant("syncdom:3x3");
     DominoBoardView& dominoes = *test::domineering(*program.window).boardPage()->board();
     QTest::keyClicks(&dominoes, QStringLiteral("b"));

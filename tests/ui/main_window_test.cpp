@@ -86,9 +86,9 @@ class MainWindowTest : public QObject {
     Program program;
     program.openSolved("dodgem:3x3");
     program.click("c1");
-    QCOMPARE(program.board().heldSquare(), std::optional<Square>(Square{2, 0}));
+    QCOMPARE(program.board().hand().held, std::optional<Square>(Square{2, 0}));
     program.click("c1");
-    QVERIFY(!program.board().heldSquare());
+    QVERIFY(!program.board().hand().held);
     program.click("c1");
     program.click("c2");
     QCOMPARE(program.position(), QStringLiteral(">2/>1^/1^1 >"));
@@ -120,14 +120,14 @@ class MainWindowTest : public QObject {
     };
     drag("b1", "b3");  // too far, so the car returns to b1 and is still held
     QCOMPARE(program.document.currentNode(), GameTree::root);
-    QCOMPARE(board.heldSquare(), std::optional<Square>(Square{1, 0}));
+    QCOMPARE(board.hand().held, std::optional<Square>(Square{1, 0}));
     drag("b1", "b2");
     QCOMPARE(program.position(), QStringLiteral(">2/>^1/2^ >"));
     program.click("a3");  // first picked up by a click, then dragged
-    QCOMPARE(board.heldSquare(), std::optional<Square>(Square{0, 2}));
+    QCOMPARE(board.hand().held, std::optional<Square>(Square{0, 2}));
     drag("a3", "b3");
     QCOMPARE(program.position(), QStringLiteral("1>1/>^1/2^ ^"));
-    QVERIFY(!board.heldSquare());
+    QVERIFY(!board.hand().held);
   }
 
   void playsByKeyboardAndTyping() {
@@ -137,9 +137,9 @@ class MainWindowTest : public QObject {
     board.setFocus();
     QCOMPARE(board.cursorSquare(), (Square{1, 0}));  // the first car that can move
     QTest::keyClick(&board, Qt::Key_Return);
-    QCOMPARE(board.heldSquare(), std::optional<Square>(Square{1, 0}));
+    QCOMPARE(board.hand().held, std::optional<Square>(Square{1, 0}));
     QTest::keyClick(&board, Qt::Key_Escape);
-    QVERIFY(!board.heldSquare());
+    QVERIFY(!board.hand().held);
     QTest::keyClick(&board, Qt::Key_Return);
     QTest::keyClick(&board, Qt::Key_Up);
     QTest::keyClick(&board, Qt::Key_Return);

@@ -3,6 +3,7 @@
 #include <QHelpEvent>
 #include <QToolTip>
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "ui/board/board_painter.h"
@@ -28,23 +29,83 @@ static Transition reversed(Transition transition) {
   return transition;
 }
 
+/// Celebrates a win. Moves last \p milliseconds; 0 disables animations.
+static void celebrate(QVariantAnimation& celebration, int milliseconds) {
+  constexpr int timesMove = 6;
+  if (milliseconds == 0) return;
+  celebration.setDuration(timesMove * milliseconds);
+  celebration.setStartValue(-1.0 / (timesMove - 1));
+  celebration.setEndValue(1.0);
+  celebration.start();
+}
+
+using Features = std::vector<std::unique_ptr<BoardFeature>>;
+
+/// Returns whether a feature answers a question with yes, or handles an event. Later features are not asked.
+template <class Question, class... Arguments>
+static bool anyFeature(const Features& features, Question question, const Arguments&... arguments) {
+  return std::ranges::any_of(features, [&](const auto& each) { return std::invoke(question, *each, arguments...); });
+}
+
+/// Returns the first text that a feature provides.
+template <class Text, class... Arguments>
+static QString firstText(const Features& features, Text text, const Arguments&... arguments) {
+  for (const auto& each : features)
+    if (const QString said = std::invoke(text, *each, arguments...); !said.isEmpty()) return said;
+  return {};
+}
+
+/// Returns the parts that all features provide.
+template <class Part>
+static std::vector<Part> partsOf(const Features& features, std::vector<Part> (BoardFeature::*parts)() const) {
+  std::vector<Part> all;
+  for (const auto& each : features)
+    for (Part& part : (*each.*parts)()) all.push_back(std::move(part));
+  return all;
+}
+
+/// Returns the initial square of the keyboard cursor, which is a piece that can move, otherwise a corner.
+static Square firstMovable(const GameDocument& document, const BoardLayout& layout) {
+  std::optional<Square> found;
+  for (const AnyMove move : document.legalMoves()) {
+    const Square from = document.variant()->moveSquares(document.position(), move).from;
+    if (layout.contains(from) && (!found || std::pair(from.row, from.column) < std::pair(found->row, found->column)))
+      found = from;
+  }
+  return found.value_or(Square{});
+}
+
+/// Returns whether the cursor may be on a square: on the board, beside the board, or on an exit to which a move leads.
+static bool canStepOn(const BoardView& view, Square square) {
+  const std::vector<Square> all = view.squares();
+  return std::ranges::find(all, square) != all.end() || canBeReached(view.document(), square);
+}
+
+static std::optional<Square> squareAt(const BoardView& view, const QPointF& point) {
+  return boardPainterFor(*view.document().variant()).squareAt(view.currentLayout(), point);
+}
+
+/// Returns the square of the piece that would move if the user clicked a target.
+static std::optional<Square> pieceToMove(const BoardHand& hand, const GameDocument& document) {
+  return hand.held ? hand.held : onlyPiece(document);
+}
+
 BoardView::BoardView(GameDocument* document, Settings* settings, QWidget* parent)
     : PlayedBoard(document, settings, parent), m_document(document) {
   setObjectName(QStringLiteral("boardView"));
   m_animation.setEasingCurve(QEasingCurve::OutCubic);
-  connectSignals();
-  startGame();
-}
-
-void BoardView::connectSignals() {
   const auto repaint = [this] { update(); };
   connect(&m_animation, &QVariantAnimation::finished, this, [this] { m_transition.reset(); });
   connect(&m_celebration, &QVariantAnimation::valueChanged, this, repaint);
   connect(&m_celebration, &QVariantAnimation::finished, this, repaint);
   connect(m_document, &GameDocument::gameReset, this, &BoardView::startGame);
-  connect(m_document, &GameDocument::gameEnded, this, &BoardView::celebrate);
+  connect(m_document, &GameDocument::gameEnded, this, [this] {
+    const auto end = m_document->end();
+    if (end && end->winner && isVisible()) celebrate(m_celebration, m_settings->animationMs());
+  });
   connect(m_document, &GameDocument::positionChanged, this, &BoardView::onDocumentChanged);
   connect(&m_settings->pathsShown, &ChangingSetting::changed, this, repaint);
+  startGame();
 }
 
 void BoardView::setInputEnabled(bool enabled) {
@@ -54,51 +115,6 @@ void BoardView::setInputEnabled(bool enabled) {
   hold(std::nullopt);
 }
 
-void BoardView::previewMove(AnyMove move) {
-  m_preview = move;
-  update();
-}
-
-void BoardView::clearPreview() {
-  m_preview.reset();
-  update();
-}
-
-void BoardView::showHint(AnyMove move) {
-  m_hint = move;
-  update();
-}
-
-void BoardView::showLine(std::vector<MoveSquares> line) {
-  m_line = std::move(line);
-  update();
-}
-
-void BoardView::clearHint() {
-  m_hint.reset();
-  m_line.clear();
-  update();
-}
-
-void BoardView::markWrong(const std::optional<MoveSquares>& move, bool made) {
-  m_wrongMove = move;
-  m_wrongMade = made;
-  update();
-}
-
-/// Returns the initial square of the keyboard cursor, which is a piece that can move, otherwise a corner.
-Square BoardView::firstMovable() const {
-  if (!m_document->hasGame()) return {};
-  const BoardLayout layout = currentLayout();
-  std::optional<Square> found;
-  for (const AnyMove move : m_document->legalMoves()) {
-    const Square from = m_document->variant()->moveSquares(m_document->position(), move).from;
-    if (layout.contains(from) && (!found || std::pair(from.row, from.column) < std::pair(found->row, found->column)))
-      found = from;
-  }
-  return found.value_or(Square{});
-}
-
 void BoardView::startGame() {
   m_features.clear();
   if (m_document->hasGame()) {
@@ -106,7 +122,7 @@ void BoardView::startGame() {
     m_features.insert(m_features.begin(), std::make_unique<HandsFeature>(*this));
   }
   m_shownNode = GameTree::root;
-  m_hand.cursor = firstMovable();
+  m_hand.cursor = m_document->hasGame() ? firstMovable(*m_document, currentLayout()) : Square{};
   m_animation.stop();
   m_transition.reset();
   onDocumentChanged();
@@ -117,14 +133,13 @@ void BoardView::onDocumentChanged() {
   m_hand.held.reset();
   m_hand.dragging = false;
   for (const auto& feature : m_features) feature->reset();
-  m_preview.reset();
-  m_hint.reset();
-  m_line.clear();
+  m_marks = {.wrongMove = m_marks.wrongMove};
   m_typed.clear();
   m_threats.clear();
   if (m_document->hasGame()) {
     m_threats = threatsAgainstMover(*m_document->variant(), m_document->position());
-    if (!canStepOn(m_hand.cursor)) m_hand.cursor = firstMovable();  // the cursor was on an exit that this board lacks
+    // The cursor may have been on an exit that this board lacks.
+    if (!canStepOn(*this, m_hand.cursor)) m_hand.cursor = firstMovable(*m_document, currentLayout());
   }
   const GameTree::NodeId before = m_shownNode;
   m_shownNode = m_document->currentNode();
@@ -132,43 +147,25 @@ void BoardView::onDocumentChanged() {
   update();
 }
 
+/// Animates a move that was made or taken back. Any other change of the position has no animation.
 void BoardView::animateStep(GameTree::NodeId before, GameTree::NodeId now) {
   const GameTree& tree = m_document->tree();
   if (before >= tree.size() || before == now) return;
-  if (tree.node(now).parent == before)
-    startAnimation(tree.node(before).position, tree.node(now).move, false);
-  else if (tree.node(before).parent == now)
-    startAnimation(tree.node(now).position, tree.node(before).move, true);
-  else
-    m_animation.stop();
-}
-
-void BoardView::startAnimation(const AnyPosition& before, AnyMove move, bool backwards) {
   m_animation.stop();
+  const bool backwards = tree.node(before).parent == now;
+  if (!backwards && tree.node(now).parent != before) return;
   m_transition.reset();
   const int milliseconds = m_settings->animationMs();
   if (milliseconds == 0 || !isVisible()) return;
-  Transition transition = m_document->variant()->transition(before, move);
+  const AnyPosition& from = tree.node(backwards ? now : before).position;
+  Transition transition = m_document->variant()->transition(from, tree.node(backwards ? before : now).move);
   if (m_hand.pressed && !backwards) {  // a dragged piece is already at its target
     std::erase_if(transition.steps, [&](const Transition::Step& step) { return step.piece.square == *m_hand.pressed; });
     if (transition.steps.empty()) return;
   }
-  if (backwards) transition = reversed(transition);
-  m_transition = std::move(transition);
+  m_transition = backwards ? reversed(std::move(transition)) : std::move(transition);
   m_animation.setDuration(milliseconds);
   m_animation.start();
-}
-
-/// Celebrates a win. Does not celebrate a draw, or an end while the board is hidden.
-void BoardView::celebrate() {
-  constexpr int timesMove = 6;
-  const int milliseconds = m_settings->animationMs();
-  const auto end = m_document->end();
-  if (milliseconds == 0 || !isVisible() || !end || !end->winner) return;
-  m_celebration.setDuration(timesMove * milliseconds);
-  m_celebration.setStartValue(-1.0 / (timesMove - 1));
-  m_celebration.setEndValue(1.0);
-  m_celebration.start();
 }
 
 // The following functions make the scene of the board: position, values, threats, and the state of hand and pointer.
@@ -180,8 +177,7 @@ BoardLayout BoardView::currentLayout() const {
   return layoutFor(scene, rect());
 }
 
-/// Returns the scene without the features of this game.
-BoardScene BoardView::plainScene() const {
+BoardScene BoardView::exportScene(BoardMoment moment) const {
   BoardScene scene;
   scene.variant = m_document->variant();
   scene.position = m_document->position();
@@ -191,35 +187,21 @@ BoardScene BoardView::plainScene() const {
   const GameTree::Node& node = m_document->tree().node(m_document->currentNode());
   if (node.parent >= 0) scene.lastMove = scene.variant->moveSquares(m_document->tree().node(node.parent).position, node.move);
   for (const DecisiveMove& threat : m_threats) (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
-  if (valuesVisible()) {
-    if (!isCrowded(*m_document)) scene.valueMarks = valueMarks(std::nullopt);
+  if (valuesVisible() && showsValues(moment)) {
+    if (!isCrowded(*m_document)) scene.valueMarks = valueMarks(*m_document, std::nullopt, m_settings->playLayout());
     scene.pieceMarks = pieceMarks(*m_document);
   }
-  return scene;
-}
-
-std::vector<ValueMark> BoardView::valueMarks(std::optional<Square> from) const {
-  return ui::valueMarks(*m_document, from, m_settings->playLayout());
-}
-
-BoardScene BoardView::exportScene(BoardMoment moment) const {
-  BoardScene scene = plainScene();
-  if (!showsValues(moment)) {
-    scene.valueMarks.clear();
-    scene.pieceMarks.clear();
-  }
-  addLayers(scene, moment);
+  for (const auto& feature : m_features)
+    if (auto layer = feature->layer(moment)) scene.layers.push_back(std::move(layer));
   return scene;
 }
 
 BoardScene BoardView::scene() const {
-  BoardScene scene = plainScene();
   const bool moving = isAnimating() && m_transition;
+  BoardScene scene = exportScene(moving ? BoardMoment::Moving : BoardMoment::Live);
   if (moving) {
     scene.transition = m_transition;
     scene.progress = m_animation.currentValue().toDouble();
-    scene.valueMarks.clear();
-    scene.pieceMarks.clear();
     scene.attacked.clear();
     scene.tries.clear();
   }
@@ -227,13 +209,14 @@ BoardScene BoardView::scene() const {
     scene.celebrated = m_document->end()->winner;
     scene.celebration = std::max(0.0, m_celebration.currentValue().toDouble());
   }
-  addLayers(scene, moving ? BoardMoment::Moving : BoardMoment::Live);
   addHand(scene, moving);
-  if (m_preview && !moving) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_preview));
-  if (!moving) scene.wrongMove = m_wrongMove;
-  scene.wrongMade = m_wrongMade;
-  if (!moving) scene.line = m_line;
-  if (m_hint && !moving && m_line.empty()) scene.arrows.push_back(scene.variant->moveSquares(scene.position, *m_hint));
+  scene.wrongMade = m_marks.wrongMove && m_marks.wrongMove->made;
+  if (moving) return scene;
+  const auto arrow = [&](AnyMove move) { scene.arrows.push_back(scene.variant->moveSquares(scene.position, move)); };
+  if (m_marks.preview) arrow(*m_marks.preview);
+  if (m_marks.hint && m_marks.line.empty()) arrow(*m_marks.hint);
+  if (m_marks.wrongMove) scene.wrongMove = m_marks.wrongMove->squares;
+  scene.line = m_marks.line;
   return scene;
 }
 
@@ -243,77 +226,36 @@ void BoardView::addHand(BoardScene& scene, bool moving) const {
   scene.held = held;
   if (held) scene.targets = targetsOf(*m_document, *held);
   if (m_hand.dragging) scene.heldAt = m_hand.dragAt;
-  if (showsCursor() && !featureHolds()) scene.cursor = m_hand.cursor;
-  const std::optional<Square> focus = held ? held : (hovered && isMovable(*hovered) ? hovered : std::nullopt);
+  if (showsCursor() && !anyFeature(m_features, &BoardFeature::holds)) scene.cursor = m_hand.cursor;
+  const std::optional<Square> focus = held ? held : (hovered && movesFrom(*m_document, *hovered) > 0 ? hovered : std::nullopt);
   if (!focus || !valuesVisible() || moving) return;
   const bool ambiguous = !scene.pieceMarks.empty();
   if (held || ambiguous) {
-    scene.valueMarks = valueMarks(focus);
+    scene.valueMarks = valueMarks(*m_document, focus, m_settings->playLayout());
     scene.pointed = focus;
   }
   if (held && !isCrowded(*m_document)) scene.pieceMarks.clear();
 }
 
-void BoardView::addLayers(BoardScene& scene, BoardMoment moment) const {
-  for (const auto& feature : m_features)
-    if (auto layer = feature->layer(moment)) scene.layers.push_back(std::move(layer));
-}
-
 // The following functions describe the board in words: squares, parts between and beside the squares, and messages.
-
-std::vector<Square> BoardView::squaresBeside() const {
-  std::vector<Square> all;
-  for (const auto& feature : m_features)
-    for (const Square square : feature->squares()) all.push_back(square);
-  return all;
-}
 
 std::vector<Square> BoardView::squares() const {
   std::vector<Square> all = PlayedBoard::squares();
-  const std::vector<Square> beside = squaresBeside();
+  const std::vector<Square> beside = partsOf(m_features, &BoardFeature::squares);
   all.insert(all.end(), beside.begin(), beside.end());
   return all;
 }
 
-std::vector<DescribedThing> BoardView::things() const {
-  std::vector<DescribedThing> all;
-  for (const auto& feature : m_features)
-    for (DescribedThing& thing : feature->things()) all.push_back(std::move(thing));
-  return all;
-}
-
-std::optional<Square> BoardView::squareNumber(int place) const {
-  const std::vector<Square> all = squares();
-  const auto number = static_cast<std::size_t>(place);
-  return number < all.size() ? std::optional(all[number]) : std::nullopt;
-}
-
-int BoardView::describedPlaceCount() const { return static_cast<int>(squares().size() + things().size()); }
-
-QString BoardView::describedPlace(int place) const {
-  const auto square = squareNumber(place);
-  return square ? describeSquare(*square) : things().at(static_cast<std::size_t>(place) - squares().size()).words;
-}
-
-QRect BoardView::describedPlaceRect(int place) const {
-  const auto square = squareNumber(place);
-  const QRectF area =
-      square ? currentLayout().squareRect(*square) : things().at(static_cast<std::size_t>(place) - squares().size()).area;
-  return area.toAlignedRect();
-}
+std::vector<DescribedThing> BoardView::things() const { return partsOf(m_features, &BoardFeature::things); }
 
 QString BoardView::describedCursor() const {
-  const QString inHand = firstWords([](const BoardFeature& feature) { return feature.describeHand(); });
+  const QString inHand = firstText(m_features, &BoardFeature::describeHand);
   return inHand.isEmpty() ? PlayedBoard::describedCursor() : inHand;
 }
 
-QString BoardView::boardMessage() const {
-  return firstWords([](const BoardFeature& feature) { return feature.message(); });
-}
+QString BoardView::boardMessage() const { return firstText(m_features, &BoardFeature::message); }
 
-QString BoardView::legend() const {
-  return firstWords([](const BoardFeature& feature) { return feature.legend(); });
-}
+QString BoardView::legend() const { return firstText(m_features, &BoardFeature::legend); }
 
 QStringList namesOn(Square square, const std::vector<PieceOnBoard>& pieces, const BoardPainter& game) {
   QStringList names;
@@ -330,15 +272,15 @@ QString BoardView::describeSquare(Square square) const {
   const Variant& variant = *m_document->variant();
   const BoardPainter& game = boardPainterFor(variant);
   QStringList parts = namesOn(square, variant.pieces(m_document->position()), game);
-  const QString name = firstWords([square](const BoardFeature& feature) { return feature.squareName(square); });
+  const QString name = firstText(m_features, &BoardFeature::squareName, square);
   if (parts.isEmpty() && name.isEmpty()) parts << tr("empty");
   parts.prepend(name.isEmpty() ? game.squareName(currentLayout(), square) : name);
   for (const auto& feature : m_features)
     if (const QString added = feature->describe(square); !added.isEmpty()) parts << added;
   if (m_hand.held == square) parts << tr("held");
-  if (isMovable(square)) parts << tr("%n moves", nullptr, movesFrom(*m_document, square));
+  if (const int moves = movesFrom(*m_document, square); moves > 0) parts << tr("%n moves", nullptr, moves);
   if (valuesVisible())
-    for (const ValueMark& mark : valueMarks(m_hand.held))
+    for (const ValueMark& mark : valueMarks(*m_document, m_hand.held, m_settings->playLayout()))
       if (mark.square == square) parts << tr("value of a move here: %1").arg(valueText(mark.value));
   return parts.join(QStringLiteral(", "));
 }
@@ -357,18 +299,6 @@ QString BoardView::describedBoard() const {
   return parts.join(QStringLiteral(", "));
 }
 
-bool BoardView::isMovable(Square square) const { return m_document->hasGame() && movesFrom(*m_document, square) > 0; }
-
-/// Returns whether the cursor may be on a square: on the board, beside the board, or on an exit to which a move leads.
-bool BoardView::canStepOn(Square square) const {
-  const std::vector<Square> all = squares();
-  return std::find(all.begin(), all.end(), square) != all.end() || canBeReached(*m_document, square);
-}
-
-std::optional<Square> BoardView::squareAt(const QPointF& point) const {
-  return boardPainterFor(*m_document->variant()).squareAt(currentLayout(), point);
-}
-
 bool BoardView::playMove(const std::optional<AnyMove>& move) {
   if (!move || !acceptsInput()) return false;
   const Square to = m_document->variant()->moveSquares(m_document->position(), *move).to;
@@ -383,36 +313,23 @@ void BoardView::hold(std::optional<Square> square) {
   update();
 }
 
-bool BoardView::featureHolds() const {
-  return std::any_of(m_features.begin(), m_features.end(), [](const auto& feature) { return feature->holds(); });
-}
+bool BoardView::isHoldingPiece() const { return m_hand.held || anyFeature(m_features, &BoardFeature::holds); }
 
 void BoardView::press(const QPointF& point) {
-  for (const auto& feature : m_features)
-    if (feature->press(point)) return;
-  if (const auto square = squareAt(point))
-    pressSquare(*square, point);
-  else
-    hold(std::nullopt);
+  if (anyFeature(m_features, &BoardFeature::press, point)) return;
+  const auto square = squareAt(*this, point);
+  if (!square) return hold(std::nullopt);
+  if (canStepOn(*this, *square)) m_hand.cursor = *square;
+  if (playHeldTo(*square)) return;
+  if (movesFrom(*m_document, *square) == 0) return refuseAt(*square);
+  m_hand.putsDown = m_hand.held == square;
+  m_hand.pressed = square;
+  m_hand.pressedAt = point;
+  hold(square);
 }
-
-void BoardView::pressSquare(Square square, const QPointF& point) {
-  if (canStepOn(square)) m_hand.cursor = square;
-  if (playHeldTo(square)) return;
-  if (isMovable(square)) {
-    m_hand.putsDown = m_hand.held == square;
-    m_hand.pressed = square;
-    m_hand.pressedAt = point;
-    return hold(square);
-  }
-  refuseAt(square);
-}
-
-/// Returns the square of the piece that would move if the user clicked a target.
-std::optional<Square> BoardView::pieceToMove() const { return m_hand.held ? m_hand.held : onlyPiece(*m_document); }
 
 bool BoardView::playHeldTo(Square square) {
-  const auto piece = pieceToMove();
+  const auto piece = pieceToMove(m_hand, *m_document);
   return piece && playMove(moveBetween(*m_document, *piece, square));
 }
 
@@ -421,21 +338,22 @@ void BoardView::refuseAt(Square square) {
   const Variant& variant = *m_document->variant();
   const AnyPosition& position = m_document->position();
   const QString notMovable = whyNotMovable(variant, position, square);
-  const auto piece = pieceToMove();
+  const auto piece = pieceToMove(m_hand, *m_document);
   QString reason;
   if (!m_hand.held) reason = notMovable;
-  if (reason.isEmpty() && piece && piece != square && (canStepOn(square) || !notMovable.isEmpty()))
+  if (reason.isEmpty() && piece && piece != square && (canStepOn(*this, square) || !notMovable.isEmpty()))
     reason = whyNotPlayed(variant, position, squaresBetween(*m_document, *piece, square));
   hold(reason.isEmpty() ? std::nullopt : m_hand.held);
-  if (acceptsInput() && !reason.isEmpty()) refuse(reason);
+  if (acceptsInput() && !reason.isEmpty()) emit moveRefused(reason);
 }
 
 void BoardView::hover(const QPointF& point) {
   bool clickable = false;
   for (const auto& feature : m_features) clickable = feature->point(point) || clickable;
-  const auto square = squareAt(point);
+  const auto square = squareAt(*this, point);
+  const auto piece = pieceToMove(m_hand, *m_document);
   const bool useful = square && acceptsInput() &&
-                      (clickable || isMovable(*square) || (pieceToMove() && moveBetween(*m_document, *pieceToMove(), *square)));
+                      (clickable || movesFrom(*m_document, *square) > 0 || (piece && moveBetween(*m_document, *piece, *square)));
   setCursor(useful ? Qt::PointingHandCursor : Qt::ArrowCursor);
   if (square != m_hand.hovered) {
     m_hand.hovered = square;
@@ -448,10 +366,9 @@ void BoardView::drag(const QPointF& point) {
 }
 
 void BoardView::release(const QPointF& point) {
-  const auto dropped = [&](const auto& feature) { return feature->release(point); };
   if (m_hand.dragging && m_hand.held) {
-    if (std::none_of(m_features.begin(), m_features.end(), dropped)) {
-      const auto square = squareAt(point);
+    if (!anyFeature(m_features, &BoardFeature::release, point)) {
+      const auto square = squareAt(*this, point);
       m_hand.dragging = false;
       if (!square)
         hold(std::nullopt);
@@ -469,17 +386,13 @@ void BoardView::leaveEvent(QEvent*) {
   update();
 }
 
-void BoardView::showToolTip(const QPoint& point, const QPoint& onScreen) {
-  QString tip = firstWords([&](const BoardFeature& feature) { return feature.toolTip(point); });
-  if (const auto square = currentLayout().squareAt(point); tip.isEmpty() && square)
-    tip = dangerText(*m_document->variant(), m_document->position(), *square);
-  QToolTip::showText(onScreen, tip, this);  // an empty text hides the tooltip
-}
-
 bool BoardView::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip && m_document->hasGame()) {
     const auto* help = static_cast<QHelpEvent*>(event);
-    showToolTip(help->pos(), help->globalPos());
+    QString tip = firstText(m_features, &BoardFeature::toolTip, QPointF(help->pos()));
+    if (const auto square = currentLayout().squareAt(help->pos()); tip.isEmpty() && square)
+      tip = dangerText(*m_document->variant(), m_document->position(), *square);
+    QToolTip::showText(help->globalPos(), tip, this);  // an empty text hides the tooltip
     return true;
   }
   return PlayedBoard::event(event);
@@ -489,48 +402,37 @@ bool BoardView::wantsLetter(const QKeyEvent& event) const { return typesMove(m_t
 
 QString BoardView::withTyped(const QString& text) const { return typedWith(m_typed, text, *m_document); }
 
-void BoardView::dropHeld() {
+/// Puts the held piece back. Also cancels a drag, so that releasing the mouse moves nothing.
+void BoardView::discardInput() {
+  m_hand.pressed.reset();
   m_typed.clear();
   for (const auto& feature : m_features) feature->dropHeld();
   hold(std::nullopt);
 }
 
-/// Puts the held piece back. Also cancels a drag, so that releasing the mouse moves nothing.
-void BoardView::discardInput() {
-  m_hand.pressed.reset();
-  dropHeld();
-}
-
-/// Returns the square to which the cursor moves. The result is a square on the board, the nearest square beside
-/// the board, or an exit to which a legal move leads.
-std::optional<Square> BoardView::squareBeside(int columns, int rows) const {
-  const Square wanted{m_hand.cursor.column + columns, m_hand.cursor.row + rows};
-  if (currentLayout().contains(wanted)) return wanted;
-  std::optional<Square> nearest;
-  for (const Square beside : squaresBeside()) {
-    if (beside == wanted) return wanted;
-    if (columns == 0 || beside.column != wanted.column) continue;
-    if (!nearest || std::abs(beside.row - wanted.row) < std::abs(nearest->row - wanted.row)) nearest = beside;
-  }
-  return canStepOn(wanted) ? wanted : nearest;
-}
-
+/// Moves the cursor to a square on the board, to the nearest square beside the board, or to an exit to which a
+/// legal move leads.
 void BoardView::moveCursor(int columns, int rows) {
   m_hand.keyboardUsed = true;
-  for (const auto& feature : m_features)
-    if (feature->step(columns, rows)) return;
-  if (const auto square = squareBeside(columns, rows)) m_hand.cursor = *square;
+  if (anyFeature(m_features, &BoardFeature::step, columns, rows)) return;
+  const Square wanted{m_hand.cursor.column + columns, m_hand.cursor.row + rows};
+  std::optional<Square> nearest;
+  if (canStepOn(*this, wanted)) nearest = wanted;
+  for (const Square beside : partsOf(m_features, &BoardFeature::squares)) {
+    if (nearest == wanted || columns == 0 || beside.column != wanted.column) continue;
+    if (!nearest || std::abs(beside.row - wanted.row) < std::abs(nearest->row - wanted.row)) nearest = beside;
+  }
+  m_hand.cursor = nearest.value_or(m_hand.cursor);
   announce(describeSquare(m_hand.cursor));
   update();
 }
 
 void BoardView::actAtCursor() {
   m_hand.keyboardUsed = true;
-  for (const auto& feature : m_features)
-    if (feature->act()) return;
+  if (anyFeature(m_features, &BoardFeature::act)) return;
   const Square cursor = m_hand.cursor;
   if (playHeldTo(cursor)) return;
-  if (acceptsInput() && isMovable(cursor) && m_hand.held != cursor) return hold(cursor);
+  if (acceptsInput() && movesFrom(*m_document, cursor) > 0 && m_hand.held != cursor) return hold(cursor);
   refuseAt(cursor);
 }
 
@@ -546,9 +448,9 @@ void BoardView::pickUp() {
 void BoardView::playTyped() {
   const auto move = readTyped(std::exchange(m_typed, QString()), *m_document);
   if (!move)
-    refuse(whyNotTyped(*m_document->variant(), m_document->position(), move.error()));
+    emit moveRefused(whyNotTyped(*m_document->variant(), m_document->position(), move.error()));
   else if (m_document->isDecided())
-    refuse(gameIsOverText());
+    emit moveRefused(gameIsOverText());
   else
     playMove(*move);
   update();

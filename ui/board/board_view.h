@@ -9,12 +9,6 @@ namespace kotai::ui {
 
 class BoardView;
 
-/// Part of the board, other than a square, that a screen reader can visit.
-struct DescribedThing {
-  QString words;
-  QRectF area;  ///< rectangle in the coordinates of the widget
-};
-
 /// Part of a board that only some games have. A feature exists as long as its view shows the variant. The
 /// feature reads the position, the hand and the values from the view. All functions are optional. Unless stated
 /// otherwise, a bool result says whether the function handled the event.
@@ -53,6 +47,20 @@ QStringList namesOn(Square square, const std::vector<PieceOnBoard>& pieces, cons
 /// Returns the features of the game that a view shows. Defined by the registry of the games.
 std::vector<std::unique_ptr<BoardFeature>> boardFeaturesFor(BoardView& view);
 
+/// Move that is crossed out on the board.
+struct WrongMove {
+  MoveSquares squares;
+  bool made = false;  ///< whether the move is on the board and has not been taken back yet
+};
+
+/// Marks on the board that other widgets set. The wrong move remains when the position changes.
+struct BoardMarks {
+  std::optional<AnyMove> preview = {};
+  std::optional<AnyMove> hint = {};
+  std::vector<MoveSquares> line = {};  ///< numbered arrows, which replace the hint
+  std::optional<WrongMove> wrongMove = {};
+};
+
 /// Shows the position of the document and plays moves with its play(). Stores only the state of the input.
 /// Features of a game add their own parts.
 class BoardView : public PlayedBoard {
@@ -65,7 +73,6 @@ class BoardView : public PlayedBoard {
   BoardLayout currentLayout() const override;
   /// Returns the squares on the board, followed by the places beside the board.
   std::vector<Square> squares() const override;
-  std::optional<Square> heldSquare() const { return m_hand.held; }
   QString boardMessage() const override;  ///< message about the held piece
   QString legend() const;                 ///< explains the values on the board; empty if they are obvious
   bool isCelebrating() const { return m_celebration.state() == QAbstractAnimation::Running; }
@@ -78,32 +85,18 @@ class BoardView : public PlayedBoard {
   // The features call the following functions.
   const GameDocument& document() const { return *m_document; }
   const Settings& settings() const { return *m_settings; }
-  const BoardHand& hand() const { return m_hand; }
-  bool isMovable(Square square) const;
+  BoardHand& hand() { return m_hand; }
   bool playMove(const std::optional<AnyMove>& move);
   void hold(std::optional<Square> square);
-  void refuse(const QString& reason) { emit moveRefused(reason); }
-  void setCursorSquare(Square square) { m_hand.cursor = square; }
 
-  int describedPlaceCount() const override;
-  QString describedPlace(int place) const override;
-  QRect describedPlaceRect(int place) const override;
-  bool placeAcceptsFocus(int place) const override { return squareNumber(place).has_value(); }
-  bool placeHasCursor(int place) const override { return squareNumber(place) == m_hand.cursor; }
-  bool placeIsHeld(int place) const override { return m_hand.held && squareNumber(place) == m_hand.held; }
+  std::vector<DescribedThing> things() const override;
   QString describedBoard() const override;
   QString describedCursor() const override;
 
   void setInputEnabled(bool enabled) override;
-  void previewMove(kotai::AnyMove move);
-  void clearPreview();
-  void showHint(kotai::AnyMove move);
-  /// Shows a line as numbered arrows instead of the hint, until the position changes.
-  void showLine(std::vector<MoveSquares> line);
-  void clearHint();
-  /// Crosses out a move until the next call. If \p made, the move is on the board and has not been taken back
-  /// yet.
-  void markWrong(const std::optional<kotai::MoveSquares>& move, bool made);
+  /// Sets one of the marks, such as &BoardMarks::hint.
+  template <class Mark>
+  void mark(Mark BoardMarks::*part, const std::type_identity_t<Mark>& shown);
   void pickUp();  ///< picks up a piece or fence with the keyboard; arrow keys then move it, and Enter places it
 
  private:
@@ -118,47 +111,21 @@ class BoardView : public PlayedBoard {
   void playTyped() override;
   void moveCursor(int columns, int rows) override;
   void actAtCursor() override;
-  bool isHoldingPiece() const override { return m_hand.held || featureHolds(); }
-  void onEscape() override { dropHeld(); }
+  bool isHoldingPiece() const override;
   void discardInput() override;
-  void connectSignals();
   void startGame();
-  Square firstMovable() const;
   void onDocumentChanged();
   void animateStep(GameTree::NodeId before, GameTree::NodeId now);
-  void startAnimation(const AnyPosition& before, AnyMove move, bool backwards);
-  void celebrate();
-  BoardScene plainScene() const;
   BoardScene scene() const override;
-  std::vector<ValueMark> valueMarks(std::optional<Square> from) const;
   void addHand(BoardScene& scene, bool moving) const;
-  void addLayers(BoardScene& scene, BoardMoment moment) const;
-  bool featureHolds() const;
-  std::vector<Square> squaresBeside() const;
-  std::optional<Square> squareAt(const QPointF& point) const;
-  std::optional<Square> squareBeside(int columns, int rows) const;
-  bool canStepOn(Square square) const;
-  void pressSquare(Square square, const QPointF& point);
-  std::optional<Square> pieceToMove() const;
   bool playHeldTo(Square square);
   void refuseAt(Square square);
-  void dropHeld();
-  void showToolTip(const QPoint& point, const QPoint& onScreen);
-  std::optional<Square> squareNumber(int place) const;  ///< returns the square of a place, if it is a square
-  std::vector<DescribedThing> things() const;
-  /// Returns the first description that a feature provides.
-  template <class Words>
-  QString firstWords(Words words) const;
 
   GameDocument* m_document;
   std::vector<std::unique_ptr<BoardFeature>> m_features;
   GameTree::NodeId m_shownNode = GameTree::root;
   std::vector<DecisiveMove> m_threats;  ///< threats of the opponent, computed once per position
-  std::optional<AnyMove> m_preview;
-  std::optional<AnyMove> m_hint;
-  std::vector<MoveSquares> m_line;
-  std::optional<MoveSquares> m_wrongMove;
-  bool m_wrongMade = false;
+  BoardMarks m_marks;
   std::optional<Transition> m_transition;
   QVariantAnimation m_celebration;  ///< progress of the celebration; negative while the last move is still moving
 };
@@ -170,11 +137,10 @@ const Feature* BoardView::feature() const {
   return nullptr;
 }
 
-template <class Words>
-QString BoardView::firstWords(Words words) const {
-  for (const auto& each : m_features)
-    if (const QString said = words(*each); !said.isEmpty()) return said;
-  return {};
+template <class Mark>
+void BoardView::mark(Mark BoardMarks::*part, const std::type_identity_t<Mark>& shown) {
+  m_marks.*part = shown;
+  update();
 }
 
 }  // namespace kotai::ui

@@ -27,21 +27,22 @@ class PlaceInterface : public QAccessibleInterface {
   void setText(QAccessible::Text, const QString&) override {}
 
   QString text(QAccessible::Text what) const override {
-    return what == QAccessible::Name && isValid() ? m_view->describedPlace(m_place) : QString();
+    return what == QAccessible::Name && isValid() ? m_view->describedPlace(m_place).thing.words : QString();
   }
 
   QRect rect() const override {
     if (!isValid()) return {};
-    const QRect local = m_view->describedPlaceRect(m_place);
+    const QRect local = m_view->describedPlace(m_place).thing.area.toAlignedRect();
     return QRect(m_view->boardWidget()->mapToGlobal(local.topLeft()), local.size());
   }
 
   QAccessible::State state() const override {
     QAccessible::State state;
-    if (!isValid() || !m_view->placeAcceptsFocus(m_place)) return state;
+    const DescribedPlace place = isValid() ? m_view->describedPlace(m_place) : DescribedPlace();
+    if (!place.isSquare) return state;
     state.focusable = true;
-    state.focused = m_view->boardWidget()->hasFocus() && m_view->placeHasCursor(m_place);
-    state.selected = m_view->placeIsHeld(m_place);
+    state.focused = m_view->boardWidget()->hasFocus() && place.hasCursor;
+    state.selected = place.isHeld;
     state.selectable = true;
     return state;
   }
@@ -125,6 +126,14 @@ std::vector<Square> PaintedBoard::squares() const {
   for (int row = 0; row < layout.rows; ++row)
     for (int column = 0; column < layout.columns; ++column) all.push_back({column, row});
   return all;
+}
+
+DescribedPlace PaintedBoard::describedPlace(int place) const {
+  const std::vector<Square> all = squares();
+  const auto number = static_cast<std::size_t>(place);
+  if (number >= all.size()) return {.thing = things().at(number - all.size())};
+  const Square square = all[number];
+  return {{describeSquare(square), currentLayout().squareRect(square)}, true, square == m_hand.cursor, isHeld(square)};
 }
 
 std::optional<Square> PaintedBoard::cellAt(const QPointF& point) const {

@@ -11,6 +11,20 @@
 
 namespace kotai::ui {
 
+/// Part of a board, other than a square, that a screen reader can visit.
+struct DescribedThing {
+  QString words;
+  QRectF area;  ///< rectangle in the coordinates of the widget
+};
+
+/// Place of a board for screen readers. Only squares accept the focus.
+struct DescribedPlace {
+  DescribedThing thing;
+  bool isSquare = false;
+  bool hasCursor = false;
+  bool isHeld = false;
+};
+
 /// Interface of a board widget whose places a screen reader can visit. Places are numbered and may change with
 /// the position.
 class DescribedBoard {
@@ -18,11 +32,7 @@ class DescribedBoard {
   virtual ~DescribedBoard() = default;
   virtual QWidget* boardWidget() = 0;
   virtual int describedPlaceCount() const = 0;
-  virtual QString describedPlace(int place) const = 0;
-  virtual QRect describedPlaceRect(int place) const = 0;  ///< rectangle of a place, in the coordinates of the widget
-  virtual bool placeAcceptsFocus(int place) const = 0;
-  virtual bool placeHasCursor(int place) const = 0;
-  virtual bool placeIsHeld(int place) const = 0;
+  virtual DescribedPlace describedPlace(int place) const = 0;
   virtual QString describedBoard() const = 0;
   virtual QString describedCursor() const = 0;  ///< describes the place at the keyboard cursor
 };
@@ -43,8 +53,8 @@ struct BoardHand {
   Square cursor;
 };
 
-/// Board with a keyboard cursor, which becomes visible once the user presses a key. A place is a square, unless
-/// a subclass has further places.
+/// Board with a keyboard cursor, which becomes visible once the user presses a key. Its places are the squares,
+/// followed by the things of a subclass.
 class PaintedBoard : public QWidget, public DescribedBoard {
   Q_OBJECT
 
@@ -56,12 +66,8 @@ class PaintedBoard : public QWidget, public DescribedBoard {
   virtual QString describeSquare(Square square) const = 0;
 
   QWidget* boardWidget() override { return this; }
-  int describedPlaceCount() const override { return static_cast<int>(squares().size()); }
-  QString describedPlace(int place) const override { return describeSquare(squareOf(place)); }
-  QRect describedPlaceRect(int place) const override { return currentLayout().squareRect(squareOf(place)).toAlignedRect(); }
-  bool placeAcceptsFocus(int) const override { return true; }
-  bool placeHasCursor(int place) const override { return squareOf(place) == m_hand.cursor; }
-  bool placeIsHeld(int) const override { return false; }
+  int describedPlaceCount() const override { return static_cast<int>(squares().size() + things().size()); }
+  DescribedPlace describedPlace(int place) const override;
   QString describedCursor() const override { return describeSquare(m_hand.cursor); }
 
  protected:
@@ -70,7 +76,8 @@ class PaintedBoard : public QWidget, public DescribedBoard {
   void paintEvent(QPaintEvent* event) override;
   /// Returns all squares that the cursor can reach. Squares on the board come first.
   virtual std::vector<Square> squares() const;
-  Square squareOf(int place) const { return squares().at(static_cast<std::size_t>(place)); }
+  virtual std::vector<DescribedThing> things() const { return {}; }
+  virtual bool isHeld(Square square) const { return m_hand.held == square; }
   std::optional<Square> cellAt(const QPointF& point) const;  ///< returns the square at a point, if any
   bool showsCursor() const { return hasFocus() && m_hand.keyboardUsed; }
   void stepCursor(int columns, int rows);       ///< moves the cursor; stops at the edge

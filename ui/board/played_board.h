@@ -45,7 +45,7 @@ class PlayedBoard : public PaintedBoard {
   virtual void moveCursor(int columns, int rows) = 0;
   virtual void actAtCursor() = 0;
   virtual bool isHoldingPiece() const = 0;  ///< returns whether the user holds a piece; Esc puts it back
-  virtual void onEscape() = 0;
+  virtual void onEscape() { discardInput(); }
   virtual void discardInput() = 0;  ///< discards unfinished input, including a drag
   bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;

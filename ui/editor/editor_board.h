@@ -60,7 +60,7 @@ class EditorBoard : public PaintedBoard {
   const EditorFeature* feature() const { return m_feature.get(); }
 
   QString describeSquare(Square square) const override;
-  bool placeIsHeld(int place) const override { return heldSquare() == squareOf(place); }
+  bool isHeld(Square square) const override { return heldSquare() == square; }
   QString describedBoard() const override;  ///< returns the position as text if the position is legal
 
   QSize sizeHint() const override { return {520, 430}; }

@@ -46,17 +46,17 @@ void AlternatingPuzzleBoard::showLine(const std::vector<AnyMove>& line) {
 }
 
 void AlternatingPuzzleBoard::markWrong(const std::vector<AnyMove>& line, bool made) {
-  if (line.empty()) return m_view->markWrong(std::nullopt, made);
+  if (line.empty()) return m_view->mark(&BoardMarks::wrongMove, {});
   const Variant& variant = *m_document.variant();
   AnyPosition position = m_document.tree().node(GameTree::root).position;
   for (auto move = line.begin(); move + 1 != line.end(); ++move) position = variant.play(position, *move);
-  m_view->markWrong(variant.moveSquares(position, line.back()), made);
+  m_view->mark(&BoardMarks::wrongMove, WrongMove{variant.moveSquares(position, line.back()), made});
 }
 
 QString AlternatingPuzzleBoard::showHint(AnyMove move, int hints) {
   const Square from = m_document.variant()->moveSquares(m_document.position(), move).from;
-  if (hints == 1 && m_view->isMovable(from)) m_view->hold(from);
-  if (hints > 1) m_view->showHint(move);
+  if (hints == 1 && movesFrom(m_view->document(), from) > 0) m_view->hold(from);
+  if (hints > 1) m_view->mark(&BoardMarks::hint, move);
   return hintText(move, hints);
 }
 
@@ -65,7 +65,7 @@ QString AlternatingPuzzleBoard::hintText(AnyMove move, int hints) const {
   const Variant& variant = *m_document.variant();
   if (hints > 1) return tr("Hint: %1", "a move").arg(QString::fromStdString(variant.formatMove(m_document.position(), move)));
   const Square from = variant.moveSquares(m_document.position(), move).from;
-  if (!m_view->isMovable(from)) return tr("Hint: the right move does not move a piece on the board.");
+  if (movesFrom(m_view->document(), from) == 0) return tr("Hint: the right move does not move a piece on the board.");
   const std::vector<HandSlot> hands = variant.hands(m_document.position());
   if (std::ranges::find(hands, from, &HandSlot::square) != hands.end()) return tr("Hint: use the marked piece beside the board.");
   return tr("Hint: move the marked piece on %1.", "a square")

@@ -402,8 +402,8 @@ void Photographer::pointAtMostTold() {
   if (!board) return;
   int most = 0;
   for (int place = 1; place < board->describedPlaceCount(); ++place)
-    if (board->describedPlace(place).size() > board->describedPlace(most).size()) most = place;
-  const QPointF at = board->describedPlaceRect(most).center();
+    if (board->describedPlace(place).thing.words.size() > board->describedPlace(most).thing.words.size()) most = place;
+  const QPointF at = board->describedPlace(most).thing.area.center();
   QWidget* widget = board->boardWidget();
   QMouseEvent move(QEvent::MouseMove, at, widget->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
   QApplication::sendEvent(widget, &move);

@@ -76,7 +76,7 @@ class AnimalShogiWindowTest : public QObject {
     program.click(animalShogiSquare("B2"));
     QCOMPARE(program.position(), QStringLiteral("g1e/1l1/3/ELG b Cc"));
     program.click(firstChicks);
-    QCOMPARE(program.board().heldSquare(), std::optional<Square>(firstChicks));
+    QCOMPARE(program.board().hand().held, std::optional<Square>(firstChicks));
     program.click(animalShogiSquare("B3"));
     QCOMPARE(program.position(), QStringLiteral("g1e/1l1/1C1/ELG w c"));
     QCOMPARE(program.document.tree().node(program.document.currentNode()).moveText, QStringLiteral("C*B3"));
@@ -116,7 +116,7 @@ class AnimalShogiWindowTest : public QObject {
     QTest::keyClick(&board, Qt::Key_Down);
     QTest::keyClick(&board, Qt::Key_Down);
     QTest::keyClick(&board, Qt::Key_Return);
-    QCOMPARE(board.heldSquare(), std::optional<Square>(firstChicks));
+    QCOMPARE(board.hand().held, std::optional<Square>(firstChicks));
     QTest::keyClick(&board, Qt::Key_Left);
     QTest::keyClick(&board, Qt::Key_Up);
     QTest::keyClick(&board, Qt::Key_Return);

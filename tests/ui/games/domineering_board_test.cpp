@@ -106,7 +106,7 @@ class DomineeringBoardTest : public QObject {
     program.click({0, 0}, 0, 0.3);
     BoardView& board = program.board();
     board.setFocus();
-    board.setCursorSquare({2, 0});
+    board.hand().cursor = {2, 0};
     QVERIFY2(board.describeSquare({2, 0}).contains(QStringLiteral("domino c1d1")), qPrintable(board.describeSquare({2, 0})));
     QTest::keyClick(&board, Qt::Key_Return);
     QCOMPARE(program.position(), QStringLiteral("4/4/#3/#1## v"));

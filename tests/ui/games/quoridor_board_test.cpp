@@ -150,7 +150,7 @@ class QuoridorBoardTest : public QObject {
   void pawnsStepByClickAndDrag() {
     Program program;
     program.click(quoridorSquare("c1"));
-    QCOMPARE(program.board().heldSquare(), std::optional(quoridorSquare("c1")));
+    QCOMPARE(program.board().hand().held, std::optional(quoridorSquare("c1")));
     program.moveTo(fenceOfText("b2h"));  // while a pawn is held, the pointer selects squares
     QVERIFY(!program.fences().fenceInHand());
     program.click(quoridorSquare("c2"));

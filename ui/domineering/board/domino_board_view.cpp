@@ -219,8 +219,7 @@ BoardScene DominoBoardView::scene() const {
   return scene;
 }
 
-bool DominoBoardView::placeIsHeld(int place) const {
-  const Square cell = squareOf(place);
+bool DominoBoardView::isHeld(Square cell) const {
   for (const GhostDomino& ghost : dominoes().ghosts)
     if (ghost.kind == GhostDomino::Kind::Chosen && std::ranges::find(ghost.place.squares, cell) != ghost.place.squares.end())
       return true;

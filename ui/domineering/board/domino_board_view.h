@@ -28,7 +28,7 @@ class DominoBoardView : public PlayedBoard {
   std::optional<AnyMove> moveAt(const QPointF& point) const;
   static int revealMs(const Settings& settings);
   QString describeSquare(Square square) const override;
-  bool placeIsHeld(int place) const override;
+  bool isHeld(Square square) const override;
   QString describedBoard() const override;
 
   void setInputEnabled(bool enabled) override;

@@ -87,14 +87,14 @@ void DominoFeature::place(std::optional<AnyMove> move, Square square) {
   if (move)
     m_view.playMove(move);
   else if (acceptsMove())
-    m_view.refuse(whyNot(square));
+    emit m_view.moveRefused(whyNot(square));
 }
 
 bool DominoFeature::press(const QPointF& point) {
   const BoardLayout layout = m_view.currentLayout();
   const auto square = layout.squareAt(point);
   if (!square || !layout.contains(*square)) return false;
-  m_view.setCursorSquare(*square);
+  m_view.hand().cursor = *square;
   const auto move = moves().at(layout, point);
   m_pointed.reset();
   place(move, *square);

@@ -118,7 +118,7 @@ bool StackFeature::keyboardPoints() const { return m_view.hasFocus() && m_view.h
 std::optional<Square> StackFeature::liftedSquare() const {
   const BoardHand& hand = m_view.hand();
   std::optional<Square> square = hand.held;
-  if (!square && hand.hovered && m_view.isMovable(*hand.hovered)) square = hand.hovered;
+  if (!square && hand.hovered && movesFrom(m_view.document(), *hand.hovered) > 0) square = hand.hovered;
   if (!square && keyboardPoints()) square = hand.cursor;
   if (!square || !m_view.currentLayout().contains(*square)) return std::nullopt;
   return square;

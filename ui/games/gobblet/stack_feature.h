@@ -32,7 +32,7 @@ class StackFeature : public BoardFeature {
   Q_DECLARE_TR_FUNCTIONS(StackFeature)
 
  public:
-  explicit StackFeature(const BoardView& view) : m_view(view) {}
+  explicit StackFeature(BoardView& view) : m_view(view) {}
   std::shared_ptr<const BoardLayer> layer(BoardMoment moment) const override;
   QString describe(Square square) const override;
   QString message() const override;
@@ -48,7 +48,7 @@ class StackFeature : public BoardFeature {
   gobblet::SquareSet revealedBy(Square lifted) const;
   std::optional<Square> liftedSquare() const;
 
-  const BoardView& m_view;
+  BoardView& m_view;
   std::optional<Square> m_pointed;  ///< square under the mouse
   std::optional<Square> m_resting;  ///< square under the mouse since the last move; its stack is not opened
 };

@@ -19,9 +19,7 @@ int FenceFeature::fencesLeft() const { return position().hand(m_view.document().
 /// Returns whether the user can point at gaps now.
 bool FenceFeature::canPickUp() const { return m_view.acceptsInput() && !m_view.document().isFinished(); }
 
-bool FenceFeature::holdsFromStock() const {
-  return m_view.heldSquare() && !m_view.currentLayout().contains(*m_view.heldSquare());
-}
+bool FenceFeature::holdsFromStock() const { return m_view.hand().held && !m_view.currentLayout().contains(*m_view.hand().held); }
 
 std::vector<FencePlace> FenceFeature::placedFences() const {
   std::vector<FencePlace> placed;
@@ -72,7 +70,7 @@ void FenceFeature::reset() {
 /// Returns the fence under the pointer. While a pawn is held, returns nothing, because the pointer selects
 /// squares. For a player without fences, the pointer must be exactly on a gap.
 std::optional<FencePlace> FenceFeature::fencePointedAt(const QPointF& point) const {
-  if (!canPickUp() || (m_view.heldSquare() && !holdsFromStock())) return std::nullopt;
+  if (!canPickUp() || (m_view.hand().held && !holdsFromStock())) return std::nullopt;
   const BoardLayout layout = m_view.currentLayout();
   double reach = fencesLeft() > 0 ? std::max(gapReachCells, minReachPx / layout.cell) : grooveReachCells;
   if (holdsFromStock()) reach = maxGapDistance;
@@ -99,7 +97,7 @@ bool FenceFeature::place(FencePlace fence) {
     if (fenceInHand() == fence)
       m_view.announce(why);  // the board's note shows the reason only visually
     else
-      m_view.refuse(fenceText(fence) + QStringLiteral(": ") + why);
+      emit m_view.moveRefused(fenceText(fence) + QStringLiteral(": ") + why);
   }
   return false;
 }
@@ -108,8 +106,8 @@ bool FenceFeature::press(const QPointF& point) {
   m_carried.reset();
   const auto fence = fencePointedAt(point);
   if (fence) place(*fence);
-  if (fence || m_view.heldSquare() || !canPickUp() || !isOnFence(point)) return fence.has_value();
-  m_view.refuse(QuoridorStrings::tr("A placed fence cannot be moved."));
+  if (fence || m_view.hand().held || !canPickUp() || !isOnFence(point)) return fence.has_value();
+  emit m_view.moveRefused(QuoridorStrings::tr("A placed fence cannot be moved."));
   return true;
 }
 
@@ -131,13 +129,13 @@ bool FenceFeature::release(const QPointF& point) {
   if (!fence)
     m_view.hold(std::nullopt);
   else if (!place(*fence))
-    m_view.hold(m_view.heldSquare());  // ends the drag, but keeps holding the pawn
+    m_view.hold(m_view.hand().held);  // ends the drag, but keeps holding the pawn
   pointAt(std::nullopt);
   return true;
 }
 
 void FenceFeature::pickUp() {
-  if (fencesLeft() == 0) return m_view.refuse(whyNotText(variant(), {quoridor::FenceFault::Reason::NoneLeft, {}, {}}));
+  if (fencesLeft() == 0) return emit m_view.moveRefused(whyNotText(variant(), {quoridor::FenceFault::Reason::NoneLeft, {}, {}}));
   if (m_carried) {
     m_carried->vertical = !m_carried->vertical;
   } else {
@@ -152,7 +150,7 @@ void FenceFeature::pickUp() {
 bool FenceFeature::step(int columns, int rows) {
   if (!m_carried) return false;
   m_carried->corner = nearestCorner(variant(), {m_carried->corner.column + columns, m_carried->corner.row + rows});
-  m_view.setCursorSquare(m_carried->corner);
+  m_view.hand().cursor = m_carried->corner;
   m_view.announce(describeFence(*m_carried));
   m_view.update();
   return true;

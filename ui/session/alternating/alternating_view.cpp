@@ -49,8 +49,10 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
   m_page->setPlayParts(new PlayPanel(m_document, moves), new PlayButtons(actions));
   setPlayers(m_boxes, new OpponentBoxes(m_document, settings, BoxesForm::Column));
   auto* review = new MoveReview(m_document, session->opponent(), settings, this);
-  connect(review, &MoveReview::moveShown, m_page->board(), &BoardView::showHint);
-  connect(review, &MoveReview::lineShown, m_page->board(), &BoardView::showLine);
+  BoardView* board = m_page->board();
+  connect(review, &MoveReview::moveShown, board, [board](AnyMove move) { board->mark(&BoardMarks::hint, move); });
+  connect(review, &MoveReview::lineShown, board,
+          [board](const std::vector<MoveSquares>& line) { board->mark(&BoardMarks::line, line); });
   connectView(review, std::move(docks));
   connectActions();
   connectOpponent();
@@ -267,8 +269,8 @@ void AlternatingView::connectDocks() {
   BoardView* board = m_page->board();
   connect(m_line, &LineDock::bestPlayed, afterGame(), &AfterGame::recordHelp);
   connect(m_line, &LineDock::focusReleased, this, [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });
-  connect(m_moves, &MovesDock::previewRequested, board, &BoardView::previewMove);
-  connect(m_moves, &MovesDock::previewEnded, board, &BoardView::clearPreview);
+  connect(m_moves, &MovesDock::previewRequested, board, [board](AnyMove move) { board->mark(&BoardMarks::preview, move); });
+  connect(m_moves, &MovesDock::previewEnded, board, [board] { board->mark(&BoardMarks::preview, {}); });
   connect(m_tables->note(), &QLabel::linkActivated, (*m_actions)[ActionId::ShowPapers], &QAction::trigger);
   connect(m_tables, &TablesDock::cellActivated, this, [this](const PositionFilter& filter, quint64 publishedCount) {
     m_positions->showFilter(filter, publishedCount);
@@ -281,7 +283,7 @@ void AlternatingView::showHint() {
   if (m_document->solution()) {
     if (moves.empty()) return;
     afterGame()->recordHelp();
-    m_page->board()->showHint(moves.front().move);
+    m_page->board()->mark(&BoardMarks::hint, moves.front().move);
     return explainHint(moves.front());
   }
   afterGame()->recordHelp();
@@ -289,7 +291,7 @@ void AlternatingView::showHint() {
   runInBackground(
       this, [variant = m_document->variant(), position = m_document->position()] { return searchedHint(variant, position); },
       [this, variant = m_document->variant(), node = m_document->currentNode()](AnyMove move) {
-        if (m_document->variant() == variant && m_document->currentNode() == node) m_page->board()->showHint(move);
+        if (m_document->variant() == variant && m_document->currentNode() == node) m_page->board()->mark(&BoardMarks::hint, move);
       });
 }
 
@@ -324,7 +326,10 @@ void AlternatingView::offerValues() {
 /// program's moves.
 void AlternatingView::onPageShown(bool shown) {
   if (!shown) m_line->stopPlayOut();
-  if (!shown && !afterGame()->review()->isActive()) m_page->board()->clearHint();
+  if (!shown && !afterGame()->review()->isActive()) {
+    m_page->board()->mark(&BoardMarks::hint, {});
+    m_page->board()->mark(&BoardMarks::line, {});
+  }
   m_alternating->opponent()->setSuspended(!shown);
 }
 
@@ -372,7 +377,7 @@ void AlternatingView::showVerdict(const MoveVerdict& verdict, int node) {
                [this, judgedAt = m_judgedAt](const std::vector<Fact>& facts) {
                  if (judgedAt != m_judgedAt || facts.empty()) return;
                  messages()->explainVerdict(explanationText(facts));
-                 m_page->board()->showLine(explainedLine(*m_document->variant(), facts, m_document->position()));
+                 m_page->board()->mark(&BoardMarks::line, explainedLine(*m_document->variant(), facts, m_document->position()));
                });
 }
 
