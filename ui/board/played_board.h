@@ -42,7 +42,7 @@ class PlayedBoard : public PaintedBoard {
   virtual bool wantsLetter(const QKeyEvent& event) const = 0;  ///< returns whether the key begins or continues a move
   virtual QString withTyped(const QString& text) const = 0;    ///< returns the typed text after another letter was typed
   virtual void playTyped() = 0;
-  virtual void moveCursor(int columns, int rows) = 0;
+  virtual void moveCursor(int columns, int rows) { stepCursor(columns, rows); }
   virtual void actAtCursor() = 0;
   virtual bool isHoldingPiece() const = 0;  ///< returns whether the user holds a piece; Esc puts it back
   virtual void onEscape() { discardInput(); }

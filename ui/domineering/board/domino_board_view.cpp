@@ -10,6 +10,25 @@ namespace kotai::ui {
 constexpr int longestTyped = 3;  ///< maximum number of typed characters, as in "a10"
 constexpr int revealTimes = 3;   ///< duration of a reveal, as a multiple of the duration of a move
 
+static BoardScene sceneWith(const SimultaneousVariant& variant, const Settings& settings, DominoScene dominoes) {
+  BoardScene scene = boardWith(variant, std::move(dominoes));
+  scene.flipped = settings.boardFlipped();
+  scene.coordinates = settings.coordinatesShown();
+  return scene;
+}
+
+static DominoMoves movesIn(const DomineeringDocument& document, Side side) {
+  return dominoMoves(*document.variant(), document.position(), side);
+}
+
+/// Explains why a typed text is not a legal domino.
+static QString refusalText(const TextError& error, Side side, const QString& typed) {
+  if (error.fault == TextFault::IllegalMove)
+    return DominoBoardView::tr("%1 cannot place a domino on %2 here.", "%1: a side, %2: a cell")
+        .arg(playerName(side), typed.toLower());
+  return DominoBoardView::tr("“%1” is not a domino. Type the lower or left square of a domino, such as a1.").arg(typed);
+}
+
 DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings,
                                  QWidget* parent)
     : PlayedBoard(document, settings, parent), m_document(document), m_opponent(opponent) {
@@ -17,7 +36,7 @@ DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOppon
   m_animation.setEasingCurve(QEasingCurve::InOutCubic);
   connect(document, &DomineeringDocument::gameReset, this, [this] { m_hand.cursor = Square{}; });
   connect(document, &DomineeringDocument::positionChanged, this, &DominoBoardView::onPositionChanged);
-  connect(document, &DomineeringDocument::movePlayed, this, &DominoBoardView::startReveal);
+  connect(document, &DomineeringDocument::movePlayed, this, &DominoBoardView::reveal);
   connect(document, &DomineeringDocument::choiceChanged, this, &DominoBoardView::onChoiceChanged);
   connect(opponent, &DomineeringOpponent::stateChanged, this, &DominoBoardView::updateFromState);
 }
@@ -29,21 +48,14 @@ void DominoBoardView::setInputEnabled(bool enabled) {
   if (!enabled) point(std::nullopt);
 }
 
-void DominoBoardView::showDominoes(std::vector<GhostDomino> ghosts, std::vector<PlacedDomino> placed) {
-  m_ghosts = std::move(ghosts);
-  m_placed = std::move(placed);
-  update();
-}
-
-int DominoBoardView::revealMs(const Settings& settings) { return settings.animationMs() * revealTimes; }
-
 void DominoBoardView::onPositionChanged() {
   m_animation.stop();
   m_pointed.reset();
   m_hand.pressed.reset();
   m_hand.dragging = false;
-  m_preview.reset();
-  clearHint();
+  m_marks.preview.reset();
+  m_marks.hint.clear();
+  m_marks.hintedSquare.reset();
   m_typed.clear();
   if (m_document->hasGame()) {
     m_hand.cursor.column = std::min(m_hand.cursor.column, m_document->variant()->columns() - 1);
@@ -64,12 +76,13 @@ void DominoBoardView::updateFromState() {
     m_awaited = side;
   else
     m_pointed.reset();
-  announceValueSide();
+  onCursorChanged();
 }
 
 /// Hides the cursor and the preview, which must not reveal where the chosen domino is.
 void DominoBoardView::onChoiceChanged(Side side) {
-  clearHint();
+  m_marks.hint.clear();
+  m_marks.hintedSquare.reset();
   if (m_document->choice(side) && !m_opponent->plays(side) && !m_opponent->mayShow(side)) {
     m_hand.cursor = Square{};
     m_hand.keyboardUsed = false;
@@ -79,7 +92,7 @@ void DominoBoardView::onChoiceChanged(Side side) {
     m_awaited.reset();
     updateFromState();
   }
-  announceValueSide();
+  onCursorChanged();
 }
 
 /// Shows the values of a side immediately, until the user points at a domino again.
@@ -87,7 +100,7 @@ void DominoBoardView::setValueSide(Side side) {
   m_pointed.reset();
   m_hand.keyboardUsed = false;
   m_valueSide = side;
-  announceValueSide();
+  onCursorChanged();
 }
 
 Side DominoBoardView::valueSide() const {
@@ -95,16 +108,11 @@ Side DominoBoardView::valueSide() const {
   return side && (m_pointed || (showsCursor() && moveAtCursor())) ? *side : m_valueSide;
 }
 
-void DominoBoardView::announceValueSide() {
+void DominoBoardView::onCursorChanged() {
   if (const Side shown = valueSide(); shown != m_announcedSide) {
     m_announcedSide = shown;
     emit valueSideChanged(shown);
   }
-  update();
-}
-
-void DominoBoardView::previewTurn(std::optional<JointMove> turn) {
-  m_preview = turn;
   update();
 }
 
@@ -114,42 +122,29 @@ void DominoBoardView::showHint() {
   const Side side = awaited().value_or(m_valueSide);
   const auto& moves = side == Side::First ? game->firstMoves : game->secondMoves;
   const auto& mix = side == Side::First ? game->equilibrium.rowStrategy : game->equilibrium.columnStrategy;
-  m_hint.clear();
+  m_marks.hint.clear();
   for (std::size_t i = 0; i < moves.size(); ++i)
-    if (mix[i] > sameValue) m_hint.push_back({placeOf(side, moves[i]), GhostDomino::Kind::Hint});
-  update();
-}
-
-void DominoBoardView::showMove(Side side, AnyMove move) {
-  m_hint = {{placeOf(side, move), GhostDomino::Kind::Hint}};
+    if (mix[i] > sameValue) m_marks.hint.push_back({placeOf(side, moves[i]), GhostDomino::Kind::Hint});
   update();
 }
 
 void DominoBoardView::showSquare(Square square) {
-  m_hintedSquare = m_hand.cursor = square;
+  m_marks.hintedSquare = m_hand.cursor = square;
   update();
 }
 
-void DominoBoardView::clearHint() {
-  m_hint.clear();
-  m_hintedSquare.reset();
-  update();
-}
-
-void DominoBoardView::startReveal() {
-  const int milliseconds = revealMs(*m_settings);
-  if (milliseconds == 0 || !isVisible()) return;
+void DominoBoardView::reveal() {
+  const int milliseconds = m_settings->animationMs() * revealTimes;
+  if (milliseconds == 0 || !isVisible() || !m_document->hasGame() || m_document->currentNode() == TurnTree::root) return;
   m_animation.stop();
   m_animation.setDuration(milliseconds);
   m_animation.start();
   emit revealStarted(milliseconds);
 }
 
-void DominoBoardView::revealAgain() {
-  if (m_document->hasGame() && m_document->currentNode() != TurnTree::root) startReveal();
+BoardLayout DominoBoardView::currentLayout() const {
+  return layoutFor(sceneWith(*m_document->variant(), *m_settings, {}), rect());
 }
-
-BoardLayout DominoBoardView::currentLayout() const { return layoutFor(boardWith({}), rect()); }
 
 DominoPlace DominoBoardView::placeOf(Side side, AnyMove move) const { return {side, m_document->variant()->squares(side, move)}; }
 
@@ -171,39 +166,26 @@ std::vector<DominoMark> DominoBoardView::marks() const {
   return result;
 }
 
-DominoScene DominoBoardView::exportedDominoes() const {
-  DominoScene dominoes = sceneOf(*m_document->variant(), m_document->tree(), m_document->currentNode());
-  dominoes.marks = marks();
-  dominoes.ghosts = m_ghosts;
-  dominoes.dominoes.insert(dominoes.dominoes.end(), m_placed.begin(), m_placed.end());
-  return dominoes;
-}
-
-BoardScene DominoBoardView::boardWith(DominoScene dominoes) const {
-  BoardScene scene = ui::boardWith(*m_document->variant(), std::move(dominoes));
-  scene.flipped = m_settings->boardFlipped();
-  scene.coordinates = m_settings->coordinatesShown();
-  return scene;
-}
-
 BoardScene DominoBoardView::exportScene(BoardMoment moment) const {
   if (!hasBoard()) return {};
-  DominoScene dominoes = exportedDominoes();
-  if (!showsValues(moment)) dominoes.marks.clear();
-  return boardWith(std::move(dominoes));
+  return sceneWith(*m_document->variant(), *m_settings, dominoes(moment == BoardMoment::Live ? BoardMoment::Still : moment));
 }
 
-DominoScene DominoBoardView::dominoes() const {
-  DominoScene scene = exportedDominoes();
-  if (isAnimating()) scene.marks.clear();
+DominoScene DominoBoardView::dominoes(BoardMoment moment) const {
+  DominoScene scene = sceneOf(*m_document->variant(), m_document->tree(), m_document->currentNode());
+  const bool live = moment == BoardMoment::Live;
+  if (showsValues(moment) && !(live && isAnimating())) scene.marks = marks();
+  scene.ghosts = m_marks.ghosts;
+  scene.dominoes.insert(scene.dominoes.end(), m_marks.placed.begin(), m_marks.placed.end());
+  if (!live) return scene;
   for (const Side side : {Side::First, Side::Second})
     if (const auto choice = m_document->choice(side); choice && m_opponent->mayShow(side))
       scene.ghosts.push_back({placeOf(side, *choice), GhostDomino::Kind::Chosen});
-  if (m_preview) {
-    scene.ghosts.push_back({placeOf(Side::First, m_preview->first), GhostDomino::Kind::Preview});
-    scene.ghosts.push_back({placeOf(Side::Second, m_preview->second), GhostDomino::Kind::Preview});
+  if (m_marks.preview) {
+    scene.ghosts.push_back({placeOf(Side::First, m_marks.preview->first), GhostDomino::Kind::Preview});
+    scene.ghosts.push_back({placeOf(Side::Second, m_marks.preview->second), GhostDomino::Kind::Preview});
   }
-  scene.ghosts.insert(scene.ghosts.end(), m_hint.begin(), m_hint.end());
+  scene.ghosts.insert(scene.ghosts.end(), m_marks.hint.begin(), m_marks.hint.end());
   const auto under = showsCursor() ? moveAtCursor() : m_pointed;
   if (const auto side = awaited(); side && under && !isAnimating()) {
     std::erase_if(scene.ghosts, [](const GhostDomino& ghost) { return ghost.kind == GhostDomino::Kind::Wrong; });
@@ -213,9 +195,9 @@ DominoScene DominoBoardView::dominoes() const {
 }
 
 BoardScene DominoBoardView::scene() const {
-  BoardScene scene = boardWith(dominoes());
+  BoardScene scene = sceneWith(*m_document->variant(), *m_settings, dominoes());
   if (isAnimating()) scene.progress = m_animation.currentValue().toDouble();
-  scene.cursor = showsCursor() ? m_hand.cursor : m_hintedSquare;
+  scene.cursor = showsCursor() ? m_hand.cursor : m_marks.hintedSquare;
   return scene;
 }
 
@@ -247,20 +229,15 @@ QString DominoBoardView::describeSquare(Square square) const {
   else if (!covered)
     parts << tr("free");
   if (square == m_hand.cursor)
-    if (const auto move = moveAtCursor()) parts << describeMove(*move);
+    if (const auto move = moveAtCursor()) {
+      const Side side = awaited().value_or(m_valueSide);
+      parts << tr("%1 can place %2", "%1: a side, %2: a domino").arg(playerName(side), placeText(variant, side, *move));
+      for (const DominoMark& mark : marks())
+        if (mark.place == placeOf(side, *move))
+          parts << tr("guarantees %1; share of the best mix: %2")
+                       .arg(payoffText(mark.guaranteed), probabilityText(mark.probability));
+    }
   return parts.join(QStringLiteral(", "));
-}
-
-QString DominoBoardView::describeMove(AnyMove move) const {
-  const Side side = awaited().value_or(m_valueSide);
-  QString text =
-      tr("%1 can place %2", "%1: a side, %2: a domino").arg(playerName(side), placeText(*m_document->variant(), side, move));
-  const DominoPlace place = placeOf(side, move);
-  for (const DominoMark& mark : marks())
-    if (mark.place == place)
-      text += QStringLiteral(", ") +
-              tr("guarantees %1; share of the best mix: %2").arg(payoffText(mark.guaranteed), probabilityText(mark.probability));
-  return text;
 }
 
 QString DominoBoardView::describedBoard() const {
@@ -274,11 +251,6 @@ QString DominoBoardView::describedBoard() const {
   return parts.join(QStringLiteral(", "));
 }
 
-std::optional<AnyMove> DominoBoardView::moveAt(const QPointF& point) const {
-  const auto side = hasBoard() ? awaited() : std::nullopt;
-  return side ? moves(*side).at(currentLayout(), point) : std::nullopt;
-}
-
 /// Returns the domino that a drag places. The domino extends from the pressed cell towards the mouse.
 std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const {
   const auto side = awaited();
@@ -287,7 +259,7 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
   const QPointF from = point - layout.centre(*m_hand.pressed);
   const double along = (*side == Side::First ? -from.y() : from.x()) * layout.direction();
   if (std::abs(along) > layout.cell * (m_document->variant()->pieceSquares() - 0.25)) return std::nullopt;
-  return moves(*side).from(*m_hand.pressed, along >= 0 ? 1 : -1);
+  return movesIn(*m_document, *side).from(*m_hand.pressed, along >= 0 ? 1 : -1);
 }
 
 /// Returns the domino at the cursor. Prefers a domino whose lower or left cell is under the cursor, but the
@@ -295,14 +267,14 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
 std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
   const Side side = awaited().value_or(m_valueSide);
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;
-  return moves(side).on(m_hand.cursor);
+  return movesIn(*m_document, side).on(m_hand.cursor);
 }
 
 void DominoBoardView::point(std::optional<AnyMove> move) {
   setCursor(move ? Qt::PointingHandCursor : Qt::ArrowCursor);
   if (m_pointed == move) return;
   m_pointed = move;
-  announceValueSide();
+  onCursorChanged();
 }
 
 void DominoBoardView::press(const QPointF& point) {
@@ -315,13 +287,15 @@ void DominoBoardView::press(const QPointF& point) {
 }
 
 void DominoBoardView::hover(const QPointF& point) {
-  if (std::exchange(m_hand.keyboardUsed, false)) announceValueSide();
-  this->point(moveAt(point));
+  if (std::exchange(m_hand.keyboardUsed, false)) onCursorChanged();
+  const auto side = hasBoard() ? awaited() : std::nullopt;
+  this->point(side ? movesIn(*m_document, *side).at(currentLayout(), point) : std::nullopt);
 }
 
 void DominoBoardView::release(const QPointF& point) {
-  const std::optional<AnyMove> move = m_hand.dragging ? draggedMove(point) : moveAt(point);
   const std::optional<Side> side = awaited();
+  std::optional<AnyMove> move;
+  if (side) move = m_hand.dragging ? draggedMove(point) : movesIn(*m_document, *side).at(currentLayout(), point);
   const Square pressed = *std::exchange(m_hand.pressed, std::nullopt);
   m_hand.dragging = false;
   this->point(std::nullopt);
@@ -370,7 +344,7 @@ bool DominoBoardView::wantsLetter(const QKeyEvent& event) const {
 QString DominoBoardView::withTyped(const QString& text) const { return m_typed.size() < longestTyped ? m_typed + text : m_typed; }
 
 void DominoBoardView::actAtCursor() {
-  if (!std::exchange(m_hand.keyboardUsed, true)) return announceValueSide();  // an invisible cursor must not choose
+  if (!std::exchange(m_hand.keyboardUsed, true)) return onCursorChanged();  // an invisible cursor must not choose
   const auto side = awaited();
   const auto move = side ? moveAtCursor() : std::nullopt;
   if (move)
@@ -378,12 +352,6 @@ void DominoBoardView::actAtCursor() {
   else
     refuseAt(m_hand.cursor);
   update();
-}
-
-QString DominoBoardView::refusalText(const TextError& error, Side side, const QString& typed) const {
-  if (error.fault == TextFault::IllegalMove)
-    return tr("%1 cannot place a domino on %2 here.", "%1: a side, %2: a cell").arg(playerName(side), typed.toLower());
-  return tr("“%1” is not a domino. Type the lower or left square of a domino, such as a1.").arg(typed);
 }
 
 /// Chooses the domino with the typed name, such as "a1".

@@ -10,6 +10,15 @@ namespace kotai::ui {
 
 class DomineeringOpponent;
 
+/// Marks on the board that other widgets set. The hint disappears when the position or a choice changes.
+struct DominoMarks {
+  std::optional<JointMove> preview;
+  std::vector<GhostDomino> hint;
+  std::optional<Square> hintedSquare;
+  std::vector<GhostDomino> ghosts;  ///< dominoes that are not in the document
+  std::vector<PlacedDomino> placed;
+};
+
 /// Board of the open game. Shows the document and calls its choose(). Stores only the state of the input.
 class DominoBoardView : public PlayedBoard {
   Q_OBJECT
@@ -19,28 +28,27 @@ class DominoBoardView : public PlayedBoard {
 
   BoardScene exportScene(BoardMoment moment = BoardMoment::Still) const override;
   BoardScene scene() const override;
-  DominoScene dominoes() const;  ///< returns all dominoes of scene()
+  /// Returns all dominoes of scene(), or of exportScene() for any other moment.
+  DominoScene dominoes(BoardMoment moment = BoardMoment::Live) const;
   BoardLayout currentLayout() const override;
   /// Returns the side whose values are shown, by default the side that must choose.
   Side valueSide() const;
   DominoPlace placeOf(Side side, AnyMove move) const;
-  /// Returns the domino that a click at this point chooses.
-  std::optional<AnyMove> moveAt(const QPointF& point) const;
-  static int revealMs(const Settings& settings);
   QString describeSquare(Square square) const override;
   bool isHeld(Square square) const override;
   QString describedBoard() const override;
 
   void setInputEnabled(bool enabled) override;
-  /// Shows dominoes that are not in the document, until the next call.
-  void showDominoes(std::vector<GhostDomino> ghosts, std::vector<PlacedDomino> placed);
+  /// Sets one of the marks, such as &DominoMarks::hint.
+  template <class Mark>
+  void mark(Mark DominoMarks::*part, const std::type_identity_t<Mark>& shown) {
+    m_marks.*part = shown;
+    update();
+  }
   void setValueSide(kotai::Side side);
-  void previewTurn(std::optional<kotai::JointMove> turn);
-  void showHint();                         ///< briefly shows the best mix of the side that must choose
-  void showMove(Side side, AnyMove move);  ///< shows a single move as the hint
-  void showSquare(Square square);          ///< frames a square as the hint
-  void clearHint();
-  void revealAgain();  ///< replays the reveal of the last turn
+  void showHint();                 ///< briefly shows the best mix of the side that must choose
+  void showSquare(Square square);  ///< frames a square as the hint, and moves the cursor there
+  void reveal();                   ///< plays the reveal of the last turn
 
  signals:
   void valueSideChanged(kotai::Side side);
@@ -52,11 +60,10 @@ class DominoBoardView : public PlayedBoard {
   void release(const QPointF& point) override;
   void hover(const QPointF& point) override;
   void leaveEvent(QEvent* event) override;
-  void onCursorChanged() override { announceValueSide(); }
+  void onCursorChanged() override;  ///< also called when another domino is pointed at; announces the side of the values
   bool wantsLetter(const QKeyEvent& event) const override;
   QString withTyped(const QString& text) const override;
   void playTyped() override;
-  void moveCursor(int columns, int rows) override { stepCursor(columns, rows); }
   void actAtCursor() override;
   bool isHoldingPiece() const override;
   void onEscape() override;
@@ -65,18 +72,11 @@ class DominoBoardView : public PlayedBoard {
   std::optional<Side> awaited() const;  ///< returns the side for which the user places a domino
   void updateFromState();
   void onChoiceChanged(Side side);
-  void startReveal();
   std::vector<DominoMark> marks() const;
-  DominoScene exportedDominoes() const;
-  BoardScene boardWith(DominoScene dominoes) const;
-  DominoMoves moves(Side side) const { return dominoMoves(*m_document->variant(), m_document->position(), side); }
   std::optional<AnyMove> moveAtCursor() const;
   std::optional<AnyMove> draggedMove(const QPointF& point) const;
-  QString describeMove(AnyMove move) const;
   void point(std::optional<AnyMove> move);
   void refuseAt(Square cell);
-  QString refusalText(const TextError& error, Side side, const QString& typed) const;
-  void announceValueSide();
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
@@ -84,11 +84,7 @@ class DominoBoardView : public PlayedBoard {
   Side m_announcedSide = Side::First;
   std::optional<Side> m_awaited;  ///< side that had to choose most recently
   std::optional<AnyMove> m_pointed;
-  std::optional<JointMove> m_preview;
-  std::vector<GhostDomino> m_hint;
-  std::optional<Square> m_hintedSquare;
-  std::vector<GhostDomino> m_ghosts;  ///< see showDominoes()
-  std::vector<PlacedDomino> m_placed;
+  DominoMarks m_marks;
 };
 
 }  // namespace kotai::ui

@@ -41,7 +41,8 @@ void DominoPuzzleBoard::setPuzzle(const std::string& variantId, const Puzzle& pu
 
 void DominoPuzzleBoard::showLine(const std::vector<AnyMove>& line) {
   m_line = line;
-  m_view->clearHint();
+  m_view->mark(&DominoMarks::hint, {});
+  m_view->mark(&DominoMarks::hintedSquare, {});
   showDominoes();
 }
 
@@ -66,14 +67,15 @@ void DominoPuzzleBoard::showDominoes() {
                         move == m_puzzle->solution.front() ? GhostDomino::Kind::Chosen : GhostDomino::Kind::Wrong});
   }
   if (m_wrong && m_line.empty()) ghosts.push_back({m_view->placeOf(own, *m_wrong), GhostDomino::Kind::Wrong});
-  m_view->showDominoes(std::move(ghosts), std::move(placed));
+  m_view->mark(&DominoMarks::ghosts, ghosts);
+  m_view->mark(&DominoMarks::placed, placed);
 }
 
 QString DominoPuzzleBoard::showHint(AnyMove move, int hints) {
   const SimultaneousVariant& variant = *m_document.variant();
   m_view->showSquare(variant.squares(m_puzzle->side, move)[0]);
   if (hints == 1) return tr("Hint: the domino covers the marked square.");
-  m_view->showMove(m_puzzle->side, move);
+  m_view->mark(&DominoMarks::hint, {{m_view->placeOf(m_puzzle->side, move), GhostDomino::Kind::Hint}});
   return tr("Hint: %1", "a domino").arg(placeText(variant, m_puzzle->side, move));
 }
 

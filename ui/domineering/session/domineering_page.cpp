@@ -156,7 +156,7 @@ DomineeringPage::DomineeringPage(DomineeringDocument* document, DomineeringOppon
           [this](int side) { m_board->setValueSide(static_cast<Side>(side)); });
   connect(m_board, &DominoBoardView::valueSideChanged, m_header, &DomineeringHeader::showValueSide);
   connect(m_board, &DominoBoardView::revealStarted, m_choices, &ChoicePanel::showReveal);
-  connect(m_choices->againButton(), &QPushButton::clicked, m_board, &DominoBoardView::revealAgain);
+  connect(m_choices->againButton(), &QPushButton::clicked, m_board, &DominoBoardView::reveal);
 }
 
 /// Returns an explanation of the numbers on the board, or an empty string if there are none.

@@ -198,12 +198,16 @@ QString DomineeringView::turnNote() const {
 
 /// Removes the hint when the page is hidden. Also pauses the program if it plays both sides.
 void DomineeringView::onPageShown(bool shown) {
-  if (!shown && !afterGame()->review()->isActive()) m_page->board()->clearHint();
+  if (!shown && !afterGame()->review()->isActive()) {
+    m_page->board()->mark(&DominoMarks::hint, {});
+    m_page->board()->mark(&DominoMarks::hintedSquare, {});
+  }
   if (!shown && m_document->hasGame() && m_opponent->playsBoth()) m_opponent->setPaused(true);
 }
 
 void DomineeringView::connectDocks() {
-  connect(m_matrix->view(), &MatrixView::pointed, m_page->board(), &DominoBoardView::previewTurn);
+  connect(m_matrix->view(), &MatrixView::pointed, m_page->board(),
+          [this](const std::optional<JointMove>& turn) { m_page->board()->mark(&DominoMarks::preview, turn); });
   connect(m_matrix->view(), &MatrixView::chosen, m_opponent, &DomineeringOpponent::play);
   connect(m_matrix, &MatrixDock::strategyMissed, this, [this] { m_strategies->make(m_document->variant()); });
   connect(m_strategies, &StrategyOpener::made, m_matrix, &MatrixDock::readStrategies);
@@ -229,7 +233,7 @@ void DomineeringView::connectActions() {
   on(LetOpponentMove, [this] { m_opponent->chooseNow(); });
   on(WithdrawChoice, [this] { m_opponent->withdraw(); });
   on(RevealChoices, [this] { m_document->reveal(); });
-  on(ShowTurnAgain, [this] { m_page->board()->revealAgain(); });
+  on(ShowTurnAgain, [this] { m_page->board()->reveal(); });
   on(SwitchValueSide, [this] { m_page->board()->setValueSide(other(m_page->board()->valueSide())); });
   on(ShowSolving, [this] {
     showWindow(m_session, new TurnSolvingWindow(m_document->solution(), m_document->position(), m_settings, m_window),
@@ -335,7 +339,10 @@ void DomineeringView::askProof(std::function<void(Side side, AnyMove move)> use)
 void DomineeringView::showHint() {
   afterGame()->recordHelp();
   if (m_document->game()) return explainHint(*m_document->game());
-  if (hasProof()) askProof([this](Side side, AnyMove move) { m_page->board()->showMove(side, move); });
+  if (hasProof())
+    askProof([this](Side side, AnyMove move) {
+      m_page->board()->mark(&DominoMarks::hint, {{m_page->board()->placeOf(side, move), GhostDomino::Kind::Hint}});
+    });
 }
 
 /// Shows the choice that guarantees the value, with a reason. If only a mix is optimal, shows the mix.
@@ -346,7 +353,7 @@ void DomineeringView::explainHint(const domineering::PositionGame& game) {
     m_page->board()->showHint();
     return messages()->showMessage(mixAdvice(*m_document->variant(), game, side));
   }
-  m_page->board()->showMove(side, *best);
+  m_page->board()->mark(&DominoMarks::hint, {{m_page->board()->placeOf(side, *best), GhostDomino::Kind::Hint}});
   explainChoiceLater(
       this, knownValues(*m_document), m_document->position(), side, *best,
       [this, node = m_document->currentNode(),
