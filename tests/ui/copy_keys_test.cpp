@@ -194,7 +194,7 @@ class CopyKeysTest : public QObject {
     show(*controller.tablesDock());
     QTRY_VERIFY(controller.tablesDock()->isLoaded());
     show(*controller.matrixDock());
-    QTRY_VERIFY(controller.matrixDock()->view()->game());
+    QTRY_VERIFY(controller.matrixDock()->view()->picture().game);
     positions.list()->setCurrentIndex(positions.list()->model()->index(1, 0));
     program.everyWidgetOf(controller.docks());
 

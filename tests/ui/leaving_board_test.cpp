@@ -149,7 +149,7 @@ class LeavingBoardTest : public QObject {
     program.workspace.openVariant("syncdom:3x3");
     QTRY_VERIFY_WITH_TIMEOUT(test::domineering(program.workspace).document()->solution(), 60000);
     show(*program.window->findChild<MatrixDock*>());
-    QTRY_VERIFY(program.window->findChild<MatrixDock*>()->view()->game());
+    QTRY_VERIFY(program.window->findChild<MatrixDock*>()->view()->picture().game);
   }
 
   /// Every page without a board has one button that leads back to the board.

@@ -116,33 +116,33 @@ class DomineeringDocksTest : public QObject {
   void matrixShowsValuesAndPlaysPairs() {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
-    QVERIFY(!dock.view()->game());
+    QVERIFY(!dock.view()->picture().game);
     open(document, "syncdom:4x4");
-    QTRY_VERIFY(dock.view()->game());
+    QTRY_VERIFY(dock.view()->picture().game);
     dock.resize(460, 560);
     dock.show();
     MatrixView* view = dock.view();
-    QCOMPARE(view->order().rows.size(), std::size_t(12));
-    QCOMPARE(view->order().columns.size(), std::size_t(12));
+    QCOMPARE(view->picture().order.rows.size(), std::size_t(12));
+    QCOMPARE(view->picture().order.columns.size(), std::size_t(12));
     QVERIFY2(dock.panel()->summary().contains(QStringLiteral("<b>0</b>")), qPrintable(dock.panel()->summary()));
     QVERIFY(view->fitsWindow());
     QCOMPARE(view->horizontalScrollBar()->maximum() + view->verticalScrollBar()->maximum(), 0);
     QSignalSpy chosen(dock.view(), &MatrixView::chosen);
     QSignalSpy previewed(dock.view(), &MatrixView::pointed);
     const JointMove turn = turnOf(document, "V:b2", "H:c1");
-    const MatrixView::Place place = view->placeOf(turn);
-    QVERIFY(view->turnAt(place) == turn);
-    QTest::mouseMove(view->viewport(), view->cellRect(place).center());
+    const MatrixView::Place place = view->picture().placeOf(turn);
+    QVERIFY(view->picture().turnAt(place) == turn);
+    QTest::mouseMove(view->viewport(), view->picture().cellRect(place).center());
     QTRY_VERIFY(previewed.count() > 0);
     QVERIFY2(view->accessibleDescription().contains(QStringLiteral("b2")), qPrintable(view->accessibleDescription()));
     connect(dock.view(), &MatrixView::chosen, &document, &DomineeringDocument::play);
-    const QPoint cell = view->cellRect(place).center();
+    const QPoint cell = view->picture().cellRect(place).center();
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, cell);
     QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, cell);
     QCOMPARE(chosen.count(), 1);
     QVERIFY(document.tree().node(document.currentNode()).turn == turn);
     // The cell that is now under the pointer has not been clicked before.
-    QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, view->cellRect({0, 0}).center());
+    QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, view->picture().cellRect({0, 0}).center());
     QCOMPARE(chosen.count(), 1);
   }
 
@@ -191,15 +191,15 @@ class DomineeringDocksTest : public QObject {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x4");
-    QTRY_VERIFY(dock.view()->game());
+    QTRY_VERIFY(dock.view()->picture().game);
     dock.resize(460, 560);
     dock.show();
     MatrixView* view = dock.view();
-    const auto worst = std::ranges::min_element(view->game()->firstGuarantees);
-    const auto move = static_cast<std::size_t>(worst - view->game()->firstGuarantees.begin());
+    const auto worst = std::ranges::min_element(view->picture().game->firstGuarantees);
+    const auto move = static_cast<std::size_t>(worst - view->picture().game->firstGuarantees.begin());
     QCOMPARE(*worst, -1.0);
-    const auto row = std::ranges::find(view->order().rows, move) - view->order().rows.begin();
-    const QPoint header = view->rowHeaderRect(static_cast<int>(row)).center();
+    const auto row = std::ranges::find(view->picture().order.rows, move) - view->picture().order.rows.begin();
+    const QPoint header = view->picture().rowHeaderRect(static_cast<int>(row)).center();
     const auto tip = [view, header] {
       QHelpEvent help(QEvent::ToolTip, header, view->viewport()->mapToGlobal(header));
       QCoreApplication::sendEvent(view->viewport(), &help);
@@ -215,16 +215,16 @@ class DomineeringDocksTest : public QObject {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x4");
-    QTRY_VERIFY(dock.view()->game());
+    QTRY_VERIFY(dock.view()->picture().game);
     dock.resize(460, 560);
     dock.show();
     MatrixView* view = dock.view();
     QSignalSpy chosen(dock.view(), &MatrixView::chosen);
     const JointMove turn = turnOf(document, "V:b2", "H:c1");
-    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->cellRect(view->placeOf(turn)).center());
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->picture().cellRect(view->picture().placeOf(turn)).center());
     QVERIFY(view->currentTurn() == turn);
     const JointMove passed = turnOf(document, "V:a1", "H:a1");
-    QTest::mouseMove(view->viewport(), view->cellRect(view->placeOf(passed)).center());
+    QTest::mouseMove(view->viewport(), view->picture().cellRect(view->picture().placeOf(passed)).center());
     QTRY_VERIFY(view->currentTurn() == passed);
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(view->viewport(), &leave);
@@ -243,7 +243,7 @@ class DomineeringDocksTest : public QObject {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x4");
-    QTRY_VERIFY(dock.view()->game());
+    QTRY_VERIFY(dock.view()->picture().game);
     dock.resize(700, 700);
     dock.show();
     MatrixView* view = dock.view();
@@ -254,9 +254,9 @@ class DomineeringDocksTest : public QObject {
       const QImage picture = view->viewport()->grab().toImage();
       for (int row = 0; row < 12; ++row)
         for (int column = 0; column < 12; ++column) {
-          const QRect cell = view->cellRect({row, column});
-          const double payoff = view->game()->matrix.at(view->order().rows[static_cast<std::size_t>(row)],
-                                                        view->order().columns[static_cast<std::size_t>(column)]);
+          const QRect cell = view->picture().cellRect({row, column});
+          const double payoff = view->picture().game->matrix.at(view->picture().order.rows[static_cast<std::size_t>(row)],
+                                                                view->picture().order.columns[static_cast<std::size_t>(column)]);
           if (picture.rect().contains(cell) && (payoff == 0 || std::abs(payoff) == 1))
             shapes[static_cast<int>(payoff)].insert(shapeOf(picture.copy(cell)));
           sizes.insert(cell.width());
@@ -275,14 +275,14 @@ class DomineeringDocksTest : public QObject {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x4");
-    QTRY_VERIFY(dock.view()->game());
+    QTRY_VERIFY(dock.view()->picture().game);
     dock.show();
     MatrixView* view = dock.view();
     bool numbers = false;
     for (int height = 360; height < 560; height += 8) {
       dock.resize(460, height);
       QTest::qWait(1);
-      const int cell = view->cellRect({1, 0}).top() - view->cellRect({0, 0}).top();
+      const int cell = view->picture().cellRect({1, 0}).top() - view->picture().cellRect({0, 0}).top();
       const bool scrolled = view->verticalScrollBar()->maximum() > 0;
       QVERIFY2(!scrolled || cell == 16, qPrintable(QStringLiteral("%1 px at %2").arg(cell).arg(height)));
       numbers = numbers || (!scrolled && cell < 16);
@@ -294,7 +294,7 @@ class DomineeringDocksTest : public QObject {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x3");
-    QTRY_VERIFY(dock.view()->game());
+    QTRY_VERIFY(dock.view()->picture().game);
     dock.resize(460, 560);
     dock.show();
     QSignalSpy chosen(dock.view(), &MatrixView::chosen);
@@ -306,8 +306,8 @@ class DomineeringDocksTest : public QObject {
     QTest::keyClick(dock.view(), Qt::Key_Return);
     QCOMPARE(chosen.count(), 1);
     dock.settings.setValuesShown(false);
-    QVERIFY(!dock.view()->game());
-    QVERIFY(!dock.view()->game());
+    QVERIFY(!dock.view()->picture().game);
+    QVERIFY(!dock.view()->picture().game);
   }
 
   /// The dock does not suggest showing values if there are none.
@@ -319,7 +319,7 @@ class DomineeringDocksTest : public QObject {
     const auto large = board("syncdom:6x5");
     document.newGame(large, nullptr, large->start());
     QTRY_COMPARE(empty->heading(), QStringLiteral("Synchronized Domineering 6×5 is not solved yet"));
-    QVERIFY(!dock.view()->game());
+    QVERIFY(!dock.view()->picture().game);
     open(document, "syncdom:4x3");
     QTRY_COMPARE(empty->heading(), QStringLiteral("Values are hidden"));
     QTRY_VERIFY(document.game());
@@ -352,7 +352,7 @@ class DomineeringDocksTest : public QObject {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
     open(document, "syncdom:4x3");
-    QTRY_VERIFY(dock.view()->game());
+    QTRY_VERIFY(dock.view()->picture().game);
     const QStringList lines = dock.panel()->csv().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 8 + 3);  // names, Vertical's 8 moves, probabilities, guarantees
     for (const QString& line : lines) QCOMPARE(line.count(QLatin1Char(',')), 9 + 2);

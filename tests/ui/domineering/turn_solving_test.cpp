@@ -231,11 +231,11 @@ class TurnSolvingTest : public QObject {
     test::child<QTabWidget>(shown.window)->setCurrentIndex(TurnSolvingWindow::MatrixGame);
     QCOMPARE(shown.window->controls()->slider()->maximum(), static_cast<int>(shown.window->matrixGame().size()) - 1);
     QCOMPARE(shown.window->controls()->step(), 0);
-    QVERIFY(shown.matrix().cellText({0, 0}).contains(QStringLiteral("not known yet")));
+    QVERIFY(shown.matrix().picture().cellText({0, 0}).contains(QStringLiteral("not known yet")));
     shown.setStep(1);
-    QVERIFY(shown.matrix().cellText({0, 0}).contains(QStringLiteral("worth")));
-    QVERIFY(shown.matrix().cellText({1, 0}).contains(QStringLiteral("not known yet")));
-    QVERIFY(shown.matrix().cellText({0, 0}).contains(QStringLiteral("(0")));  // no strategy is known yet
+    QVERIFY(shown.matrix().picture().cellText({0, 0}).contains(QStringLiteral("worth")));
+    QVERIFY(shown.matrix().picture().cellText({1, 0}).contains(QStringLiteral("not known yet")));
+    QVERIFY(shown.matrix().picture().cellText({0, 0}).contains(QStringLiteral("(0")));  // no strategy is known yet
     shown.setStep(shown.window->matrixGame().size() - 1);
     QCOMPARE(shown.summary(), shown.window->matrixGame().back().text);
     test::child<QTabWidget>(shown.window)->setCurrentIndex(TurnSolvingWindow::Positions);

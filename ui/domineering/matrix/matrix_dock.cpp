@@ -102,7 +102,7 @@ void MatrixPanel::connectSignals() {
     return turn ? turnText(*m_variant, *turn) : csv();
   });
   connect(m_view, &MatrixView::pointed, this, [this](std::optional<JointMove> turn) {
-    m_pointed->setText(turn ? m_view->cellText(m_view->placeOf(*turn)) : QString());
+    m_pointed->setText(turn ? m_view->picture().cellText(m_view->picture().placeOf(*turn)) : QString());
   });
   connect(m_view, &MatrixView::moveSelected, this, [this](Side side, std::size_t move) {
     setStrategy({side, ChosenStrategy::Kind::Move, move});
@@ -197,7 +197,7 @@ void MatrixPanel::refreshTexts() {
 QString MatrixPanel::csv() const {
   if (!m_game || !m_variant) return QString();
   const auto decimals = [](double value) { return QString::number(value, 'g', 12); };
-  const MatrixOrder& order = m_view->order();
+  const MatrixOrder& order = m_view->picture().order;
   QStringList lines;
   QStringList cells{QString()};
   for (const std::size_t column : order.columns)
@@ -261,7 +261,7 @@ MatrixView* MatrixDock::view() const { return m_panel->view(); }
 /// Disables the old matrix until the values of the next position arrive.
 bool MatrixDock::showContents() {
   const auto game = state().valuesShown && m_document->hasGame() ? m_document->game() : nullptr;
-  if (m_panel->view()->game() != game) {
+  if (m_panel->view()->picture().game != game) {
     const auto explain = [view = view(), values = knownValues(*m_document), position = m_document->position()](
                              Side side, AnyMove move, std::function<void(const std::vector<Fact>&)> receive) {
       explainChoiceLater(view, values, position, side, move, std::move(receive));
