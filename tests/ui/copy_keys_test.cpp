@@ -158,14 +158,15 @@ class CopyKeysTest : public QObject {
     test::child<QComboBox>(tables, "viewBox")->setCurrentIndex(1);
     auto* numbers = tables.findChild<QTableView*>();
     for (QTableView* each : tables.findChildren<QTableView*>())
-      if (each->model() == tables.numbers()) numbers = each;
+      if (each->model() == test::child<CountsModel>(tables)) numbers = each;
     numbers->setCurrentIndex({});
-    numbers->selectionModel()->select({tables.numbers()->index(0, 0), tables.numbers()->index(1, 1)},
-                                      QItemSelectionModel::Select);
+    numbers->selectionModel()->select(
+        {test::child<CountsModel>(tables)->index(0, 0), test::child<CountsModel>(tables)->index(1, 1)},
+        QItemSelectionModel::Select);
     const QStringList lines = program.copiedFrom(numbers).split(QLatin1Char('\n'));
     QCOMPARE(lines.size(), 2);
     QCOMPARE(lines[0].count(QLatin1Char('\t')), 1);
-    QCOMPARE(lines[0].section(QLatin1Char('\t'), 0, 0), tables.numbers()->index(0, 0).data().toString());
+    QCOMPARE(lines[0].section(QLatin1Char('\t'), 0, 0), test::child<CountsModel>(tables)->index(0, 0).data().toString());
   }
 
   void gamesAreCopiedAsTheyAreWritten() {

@@ -13,6 +13,7 @@
 #include "core/library/game_library.h"
 #include "core/players/level_choice.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/choose.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/solved_variants.h"
@@ -248,7 +249,7 @@ class ExplorerDocksTest : public QObject {
     QVERIFY(explained);
     test::choose(tables, "tableBox", QStringLiteral("distance"));
     test::child<QComboBox>(tables, "viewBox")->setCurrentIndex(1);
-    QCOMPARE(tables.numbers()->headerData(0, Qt::Horizontal).toString(), QStringLiteral("Plies to the end"));
+    QCOMPARE(test::child<CountsModel>(tables)->headerData(0, Qt::Horizontal).toString(), QStringLiteral("Plies to the end"));
   }
 
   /// The widgets next to a table use the counting method chosen for the table, and name this method.

@@ -15,6 +15,7 @@
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/choose.h"
 #include "tests/ui/solved_variants.h"
 #include "tests/ui/state_of.h"
@@ -232,7 +233,8 @@ class TablesChoicesTest : public QObject {
     for (const QLatin1String& id : {TablesDock::distanceId, TablesDock::matesId}) {
       test::choose(dock, "tableBox", id);
       if (dock.keyId() != id) continue;  // skips variants without this table
-      const QWidget* chart = id == TablesDock::matesId ? dock.mates() : dock.findChild<BarChart*>(QStringLiteral("distances"));
+      const QWidget* chart = id == TablesDock::matesId ? test::child<BarChart>(dock, "mates")
+                                                       : dock.findChild<BarChart*>(QStringLiteral("distances"));
       QTRY_VERIFY(chart->isVisible() && chart->height() >= legible);
     }
   }

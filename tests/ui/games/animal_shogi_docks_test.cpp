@@ -15,6 +15,7 @@
 #include "core/games/animalshogi/lists.h"
 #include "tests/core/animalshogi/slow_game.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/choose.h"
 #include "tests/ui/solved_variants.h"
 #include "tests/ui/state_of.h"
@@ -128,12 +129,13 @@ class AnimalShogiDocksTest : public QObject {
     test::choose(tables, "tableBox", QStringLiteral("material"));
     QVERIFY(!tables.charts()->map(Outcome::Win)->isVisible());
     test::choose(tables, "tableBox", TablesDock::matesId);
-    const BarChartData& mates = tables.mates()->chart();
+    const BarChartData& mates = test::child<BarChart>(tables, "mates")->chart();
     QCOMPARE(mates.kinds.size(), std::size_t(2));
     const std::vector<std::uint64_t>& counts = mates.kinds.front().counts;
     QCOMPARE(std::accumulate(counts.begin(), counts.end(), std::uint64_t(0)), std::uint64_t(17'213'997));
     const auto in23 = std::ranges::find(mates.categories, QStringLiteral("23")) - mates.categories.begin();
-    QTest::mouseClick(tables.mates(), Qt::LeftButton, {}, tables.mates()->barRect(static_cast<int>(in23), 0).center().toPoint());
+    QTest::mouseClick(test::child<BarChart>(tables, "mates"), Qt::LeftButton, {},
+                      test::child<BarChart>(tables, "mates")->barRect(static_cast<int>(in23), 0).center().toPoint());
     QVERIFY(positions.filter().kind == FindKind::Mate);
     QTRY_COMPARE_WITH_TIMEOUT(positions.model()->count(), quint64(4), readingMs);
   }
@@ -144,8 +146,8 @@ class AnimalShogiDocksTest : public QObject {
     tables.show();
     QTRY_VERIFY_WITH_TIMEOUT(tables.isLoaded(), readingMs);
     test::choose(tables, "tableBox", TablesDock::figuresId);
-    QTRY_VERIFY_WITH_TIMEOUT(tables.figures()->model()->rowCount() > 30, readingMs);
-    const FiguresModel* figures = tables.figures()->model();
+    QTRY_VERIFY_WITH_TIMEOUT(test::child<FiguresPanel>(tables)->model()->rowCount() > 30, readingMs);
+    const FiguresModel* figures = test::child<FiguresPanel>(tables)->model();
     for (int row = 0; row < figures->rowCount(); ++row)
       QVERIFY2(check(figures->rows()[static_cast<std::size_t>(row)]) != FigureCheck::Different,
                figures->rows()[static_cast<std::size_t>(row)].id.c_str());

@@ -9,6 +9,7 @@
 #include "core/game/registry.h"
 #include "tests/cpu_clock.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/choose.h"
 #include "tests/ui/solved_variants.h"
 #include "tests/ui/state_of.h"
@@ -124,7 +125,7 @@ class QuoridorDocksTest : public QObject {
     tables.show();
     QTRY_VERIFY(tables.isLoaded());
     test::choose(tables, "tableBox", TablesDock::figuresId);
-    FiguresModel* model = tables.figures()->model();
+    FiguresModel* model = test::child<FiguresPanel>(tables)->model();
     QTRY_VERIFY(model->rowCount() > 30);
     int equal = 0;
     for (int row = 0; row < model->rowCount(); ++row) {
@@ -142,7 +143,7 @@ class QuoridorDocksTest : public QObject {
     QCOMPARE(model->agreement().compared(), 4);
     QCOMPARE(model->agreementElsewhere().compared() + model->agreementElsewhere().notKnown, 30);
     const auto said = [&](const char* words) {
-      for (const QLabel* label : tables.figures()->findChildren<QLabel*>())
+      for (const QLabel* label : test::child<FiguresPanel>(tables)->findChildren<QLabel*>())
         if (label->text().contains(QLatin1String(words))) return true;
       return false;
     };

@@ -21,9 +21,29 @@ namespace kotai::ui {
 
 constexpr int narrowPx = 620;  // in a dock narrower than this, the totals are below the charts
 
+/// Returns the complete solution, if any. Otherwise returns a solution with figures but without values, because
+/// tables need no values.
+static SolutionPtr solutionOrFigures(const GameDocument& document, const std::filesystem::path& folder) {
+  if (document.wholeSolution() || !document.hasGame()) return document.wholeSolution();
+  try {
+    if (Solution::figuresExist(folder, *document.variant())) return Solution::openFigures(folder, document.variant());
+  } catch (const SolutionError&) {  // other variants have no figures
+  }
+  return nullptr;
+}
+
+static std::vector<LengthSeries> namedMates(const std::shared_ptr<const VariantTables>& tables) {
+  if (!tables) return {};
+  std::vector<LengthSeries> mates = tables->mates;
+  for (LengthSeries& each : mates) each.name = findKindName(*tables->solution->variant(), each.kind);
+  return mates;
+}
+
 TablesDock::TablesDock(GameDocument* document, StateHub* hub, QWidget* parent)
     : TablesPanel(hub, QStringLiteral("tablesDock"), parent), m_document(document) {
-  createControls();
+  m_key = named("tableBox", makeChoice());
+  m_counting = named("countingBox", makeChoice());
+  m_counting->addItems({QString(), QString()});
   createPages();
   createPictureMenu();
   connectSignals();
@@ -57,19 +77,6 @@ void TablesDock::connectSignals() {
   connect(m_table, &QTableView::activated, this, &TablesDock::activateNumber);
 }
 
-/// Returns the complete solution, if any. Otherwise returns a solution with figures but without values, because
-/// tables need no values.
-SolutionPtr TablesDock::solutionOrFigures() const {
-  if (m_document->wholeSolution() || !m_document->hasGame()) return m_document->wholeSolution();
-  const VariantPtr& variant = m_document->variant();
-  try {
-    const std::filesystem::path& folder = hub()->jobs()->dataDirectory();
-    if (Solution::figuresExist(folder, *variant)) return Solution::openFigures(folder, variant);
-  } catch (const SolutionError&) {  // other variants have no figures
-  }
-  return nullptr;
-}
-
 bool TablesDock::showContents() {
   const SolutionPtr whole = m_document->wholeSolution();
   const bool same = whole ? whole == m_whole : !m_whole && m_variant == m_document->variant();
@@ -84,7 +91,7 @@ bool TablesDock::showContents() {
 void TablesDock::reload() {
   m_variant = m_document->variant();
   m_whole = m_document->wholeSolution();
-  const SolutionPtr solution = solutionOrFigures();
+  const SolutionPtr solution = solutionOrFigures(*m_document, hub()->jobs()->dataDirectory());
   m_reading.drop();
   m_tables.reset();
   m_figuresWanted = false;
@@ -115,24 +122,17 @@ void TablesDock::fillKeys() {
       m_key->addItem(aggregateKeyName(variant->gameId(), key), QString::fromStdString(key.id));
   m_key->addItem(tr("by distance"), distanceId);
   if (!mateKinds(*m_document->variant()).empty()) m_key->addItem(tr("by mate length"), matesId);
-  if (figureSet(*m_document->variant()) != FigureSet::None) m_key->addItem(figuresName(*m_document->variant()), figuresId);
-  const int index =
-      m_key->findData(preferredKeyId(hadTables ? chosen : QString()));  // a list with one entry has no choice to keep
-  m_key->setCurrentIndex(std::max(index, 0));
+  const FigureSet figures = figureSet(*m_document->variant());
+  if (figures != FigureSet::None)
+    m_key->addItem(figures == FigureSet::Published ? tr("published and computed") : tr("figures"), figuresId);
+  QString preferred = hub()->settings()->choice(choiceName());
+  if (preferred.isEmpty() && hadTables) preferred = chosen;  // a list with one entry has no choice to keep
+  m_key->setCurrentIndex(std::max(m_key->findData(preferred), 0));
   m_key->updateGeometry();  // resizes the box to its current item
 }
 
 QString TablesDock::choiceName() const {
   return QStringLiteral("table-") + QString::fromStdString(std::string(m_document->variant()->gameId()));
-}
-
-QString TablesDock::preferredKeyId(const QString& before) const {
-  const QString kept = hub()->settings()->choice(choiceName());
-  return kept.isEmpty() ? before : kept;
-}
-
-QString TablesDock::figuresName(const Variant& variant) {
-  return figureSet(variant) == FigureSet::Published ? tr("published and computed") : tr("figures");
 }
 
 void TablesDock::explainEmpty() {
@@ -165,14 +165,14 @@ void TablesDock::showTables() {
   m_distances->setLook(measure(), scale());
   m_distances->setData(DistanceBars::data(totals));
   m_mates->setLook(measure(), scale());
-  m_mates->setData(lengthBars(namedMates(), tr("Mates by length"), tr("Mate in n")));
-  showFigures();
+  m_mates->setData(lengthBars(namedMates(m_tables), tr("Mates by length"), tr("Mate in n")));
+  if (m_tables && showsFigures() && !std::exchange(m_figuresWanted, true)) readFiguresInBackground(false);
   m_numbers->setMeasure(measure());
   byDistance() ? m_numbers->showDistances(totals) : m_numbers->showTable(hasMatrix ? nullptr : table);
   m_matrix->setMeasure(measure());
   m_matrix->showTable(hasMatrix ? table : nullptr);
   m_mateNumbers->setMeasure(measure());
-  m_mateNumbers->setSeries(namedMates(), tr("n", "length of a mate"));
+  m_mateNumbers->setSeries(namedMates(m_tables), tr("n", "length of a mate"));
   m_table->setModel(byMateLength() ? static_cast<QAbstractItemModel*>(m_mateNumbers)
                     : hasMatrix    ? static_cast<QAbstractItemModel*>(m_matrix)
                                    : m_numbers);
@@ -185,12 +185,6 @@ void TablesDock::showTables() {
   setNote((currentPage() == m_table && hasMatrix ? QStringList{m_matrix->names(), noteText()} : QStringList{noteText()})
               .join(QLatin1Char(' '))
               .trimmed());
-}
-
-void TablesDock::showFigures() {
-  if (!m_tables || !showsFigures() || m_figuresWanted) return;
-  m_figuresWanted = true;
-  readFiguresInBackground(false);
 }
 
 void TablesDock::readFiguresInBackground(bool comparing) {
@@ -213,13 +207,6 @@ QWidget* TablesDock::currentPage() const {
   if (byMateLength()) return m_mates;
   if (byDistance()) return m_distances;
   return m_chartsScroll;
-}
-
-std::vector<LengthSeries> TablesDock::namedMates() const {
-  if (!m_tables) return {};
-  std::vector<LengthSeries> mates = m_tables->mates;
-  for (LengthSeries& each : mates) each.name = findKindName(*m_tables->solution->variant(), each.kind);
-  return mates;
 }
 
 QString TablesDock::noteText() const {
@@ -320,22 +307,25 @@ void TablesDock::retranslate() {
   m_matrix->retranslate();
 }
 
-SheetContents TablesDock::sheetContents() const {
+void TablesDock::withPicture(bool paper, const std::function<void(const Picture&)>& use) const {
+  if (showsFigures()) return use(pictureOf(*m_published, caption()));
+  const AggregateTablePtr table = currentTable();
   SheetContents contents;
-  contents.table = currentTable();
+  contents.table = table;
   if (byDistance()) contents.totals = m_tables->totals;
-  if (byMateLength()) contents.mates = namedMates();
+  if (byMateLength()) contents.mates = namedMates(m_tables);
   contents.matesTitle = tr("Mates by length");
   contents.matesAxis = tr("Mate in n");
   contents.measure = measure();
   contents.scale = scale();
   contents.chart = m_pictured;
-  return contents;
-}
-
-void TablesDock::withPicture(bool paper, const std::function<void(const Picture&)>& use) const {
-  if (showsFigures()) return use(pictureOf(*m_published, caption()));
-  const auto sheet = tableSheet({caption(), measured(), imprint()}, sheetContents(), paper);
+  const bool sums = table && (m_pictured == TableChart::Sums || isOneDimensional(*table));
+  const QString ofPart = sums ? tr("Shares of the positions in each column") : tr("Shares of the positions in each cell");
+  const QString measured = measuredText(measure(), table ? ofPart : sharesOfAll(), scale());
+  QStringList countings;
+  if (table && m_tables->publishedCounting) countings << m_counting->currentText();
+  const QString imprint = imprintOf(m_tables->solution->variant()->id(), countings);
+  const auto sheet = tableSheet({caption(), measured, imprint}, contents, paper);
   use(pictureOf(*sheet));
 }
 
@@ -350,18 +340,6 @@ QString TablesDock::caption() const {
   const QString table =
       tr("%1 %2", "variant, e.g. by remaining steps").arg(variantName(*m_tables->solution->variant()), m_key->currentText());
   return showsPublished() ? tr("%1 · %2", "which table · as published").arg(table, m_counting->currentText()) : table;
-}
-
-QString TablesDock::measured() const {
-  const bool sums = currentTable() && (m_pictured == TableChart::Sums || isOneDimensional(*currentTable()));
-  const QString ofPart = sums ? tr("Shares of the positions in each column") : tr("Shares of the positions in each cell");
-  return measuredText(measure(), currentTable() ? ofPart : sharesOfAll(), scale());
-}
-
-QString TablesDock::imprint() const {
-  QStringList parts;
-  if (currentTable() && m_tables->publishedCounting) parts << m_counting->currentText();
-  return imprintOf(m_tables->solution->variant()->id(), parts);
 }
 
 QString TablesDock::proposedName(const QString& suffix) const {
@@ -414,14 +392,6 @@ class TotalsScroll : public PartScroll {
   static constexpr int scrollBarPx = 10;
 };
 
-void TablesDock::createControls() {
-  m_key = makeChoice();
-  m_key->setObjectName(QStringLiteral("tableBox"));
-  m_counting = makeChoice();
-  m_counting->setObjectName(QStringLiteral("countingBox"));
-  m_counting->addItems({QString(), QString()});
-}
-
 void TablesDock::createPages() {
   m_charts = new TableCharts;
   m_chartsScroll = new ChartsScroll;
@@ -431,21 +401,17 @@ void TablesDock::createPages() {
   m_chartsScroll->setFocusPolicy(Qt::NoFocus);
   m_chartsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_distances = named("distances", new BarChart);
-  createNumbers();
-  m_mates = new BarChart;
-  m_mateNumbers = new LengthsModel(this);
-  m_published = new FiguresPanel;
-  m_pages = new ShownStack;
-  addWidgets(m_pages, {m_chartsScroll, m_distances, m_mates, m_published, m_table});
-  createTotals();
-}
-
-void TablesDock::createNumbers() {
   m_numbers = new CountsModel(this);
   m_matrix = new CountMatrix(this);
   m_table = new QTableView;
   m_table->setModel(m_numbers);
   setUpNumberTable(*m_table);
+  m_mates = named("mates", new BarChart);
+  m_mateNumbers = new LengthsModel(this);
+  m_published = new FiguresPanel;
+  m_pages = new ShownStack;
+  addWidgets(m_pages, {m_chartsScroll, m_distances, m_mates, m_published, m_table});
+  createTotals();
 }
 
 void TablesDock::createTotals() {

@@ -41,11 +41,6 @@ class TablesDock : public TablesPanel {
   bool isLoaded() const override { return m_tables != nullptr; }
   void setPictured(TableChart chart) { m_pictured = chart; }  ///< selects the charts of a picture
   TableCharts* charts() const { return m_charts; }
-  CountsModel* numbers() const { return m_numbers; }  ///< model of tables with one key
-  CountMatrix* matrix() const { return m_matrix; }    ///< model of tables with one key for each side
-  BarChart* mates() const { return m_mates; }
-  FiguresPanel* figures() const { return m_published; }
-  bool hasTable() const override { return isLoaded(); }
   QString copiedText() const override;
   QString proposedName(const QString& suffix) const override;
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
@@ -64,20 +59,14 @@ class TablesDock : public TablesPanel {
   void showTables() override;
   TableRows rows() const override;
   std::unique_ptr<ComparedVariants> compared() const override;
-  void createControls();
   void createPages();
-  void createNumbers();
   void createTotals();
   void stack(bool narrow);  ///< \p narrow: places the totals below the charts, otherwise beside the charts
   void createPictureMenu();
   void connectSignals();
-  SolutionPtr solutionOrFigures() const;
   void reload();
   void fillKeys();
-  QString preferredKeyId(const QString& before) const;  ///< returns the table to choose for the open game
-  QString choiceName() const;                           ///< returns the settings key for the chosen table
-  static QString figuresName(const Variant& variant);
-  void showFigures();  ///< shows the figures; reads them the first time
+  QString choiceName() const;  ///< returns the settings key for the chosen table
   void readFiguresInBackground(bool comparing);
   QString noteText() const;  ///< returns the reason why published and true counts differ
   bool byDistance() const { return keyId() == distanceId; }
@@ -85,17 +74,13 @@ class TablesDock : public TablesPanel {
   bool showsFigures() const { return keyId() == figuresId; }
   AggregateTablePtr currentTable() const;
   bool showsPublished() const;  ///< returns whether the shown table uses the paper's counts, which differ
-  std::vector<LengthSeries> namedMates() const;
   QWidget* currentPage() const;
   void activate(const PositionFilter& filter, quint64 publishedCount);
   void emitCell(std::optional<Outcome> outcome, std::optional<int> opponent, std::optional<int> mover);
   void emitDistance(std::optional<Outcome> outcome, std::uint32_t distancePlies);
   void emitMates(std::size_t series, std::uint32_t n);
   void activateNumber(const QModelIndex& index);
-  SheetContents sheetContents() const;
-  QString caption() const;   ///< returns the title of a picture: variant, table, counting
-  QString measured() const;  ///< returns a description of the numbers in the picture
-  QString imprint() const;   ///< returns the counting method, the date and the program
+  QString caption() const;  ///< returns the title of a picture: variant, table, counting
 
   GameDocument* m_document;
   VariantPtr m_variant;  ///< variant whose tables are offered
@@ -118,8 +103,8 @@ class TablesDock : public TablesPanel {
   BarChart* m_mates = nullptr;
   FiguresPanel* m_published = nullptr;
   QTableView* m_table = nullptr;
-  CountsModel* m_numbers = nullptr;
-  CountMatrix* m_matrix = nullptr;
+  CountsModel* m_numbers = nullptr;  ///< model of tables with one key
+  CountMatrix* m_matrix = nullptr;   ///< model of tables with one key for each side
   LengthsModel* m_mateNumbers = nullptr;
   QBoxLayout* m_figures = nullptr;  ///< pages and totals, side by side; below one another in a narrow window
   QScrollArea* m_totalsScroll = nullptr;

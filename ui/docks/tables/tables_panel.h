@@ -22,6 +22,7 @@ class TablesPanel : public StateDock, public ExportedTable {
   enum class View { Charts, Numbers };
 
   virtual bool isLoaded() const = 0;
+  bool hasTable() const override { return isLoaded(); }
   TableExportButton* exports() const { return m_export; }
   QLabel* note() const { return m_note; }
   QByteArray csv() const override;
