@@ -66,6 +66,9 @@ class Variant {
   /// Returns the representative of the position under the symmetries of the variant. Swapping the sides is
   /// usually one of them.
   virtual AnyPosition canonical(const AnyPosition& position) const = 0;
+  /// Returns the position, followed by its images under the other symmetries of the board that keep the sides.
+  /// All positions have these images in the same order.
+  virtual std::vector<AnyPosition> images(const AnyPosition& position) const = 0;
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
   virtual tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const = 0;

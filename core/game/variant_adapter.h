@@ -85,7 +85,7 @@ class RulesGraph final : public PositionGraph {
 /// Adapter for `Rules`, which must model TieredGame. `Rules` also needs variantId(), passed(), format(),
 /// parse(), formatMove(), parseMove(), pieces(), moveSquares(), transition(), stock() and compose(). Static
 /// functions pack() and unpack() convert between its Position and AnyPosition. Its Move has no padding and fits
-/// into AnyMove. The functions hands(), isStored() and otherStarts() are optional.
+/// into AnyMove. The functions hands(), images(), isStored() and otherStarts() are optional.
 template <TieredGame Rules>
 class VariantAdapter : public Variant {
  public:
@@ -151,6 +151,15 @@ class VariantAdapter : public Variant {
     return pack(*after);
   }
   AnyPosition canonical(const AnyPosition& position) const override { return pack(m_rules.canonical(unpack(position))); }
+  std::vector<AnyPosition> images(const AnyPosition& position) const override {
+    if constexpr (requires(const Position& own) { m_rules.images(own); }) {
+      std::vector<AnyPosition> all;
+      for (const Position& each : m_rules.images(unpack(position))) all.push_back(pack(each));
+      return all;
+    } else {
+      return {position};
+    }
+  }
 
   std::string formatPosition(const AnyPosition& position) const override { return m_rules.format(unpack(position)); }
   tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const override {

@@ -26,7 +26,7 @@ std::vector<Puzzle> puzzlesOfTheDay(const PuzzleMaker& maker, std::chrono::year_
     sources.push_back(maker.ofKind(kind, std::nullopt, seedOfDay(maker.variantId(), day), stop));
   std::vector<Puzzle> puzzles;
   std::vector<Puzzle> spare;
-  std::unordered_set<AnyPosition> taken;  // positions in use, because a position can be a puzzle of two kinds
+  std::unordered_set<AnyPosition> taken;  // canonical positions in use, because a position can be a puzzle of two kinds
   std::set<std::string> keyMoves;
   for (std::size_t turn = 0; puzzles.size() < count && !sources.empty();) {
     turn %= sources.size();
@@ -34,7 +34,7 @@ std::vector<Puzzle> puzzlesOfTheDay(const PuzzleMaker& maker, std::chrono::year_
     if (stop.stop_requested()) return {};
     if (!puzzle) {
       sources.erase(sources.begin() + static_cast<std::ptrdiff_t>(turn));
-    } else if (taken.insert(puzzle->position).second) {
+    } else if (taken.insert(maker.canonical(puzzle->position)).second) {
       const bool isNew = keyMoves.insert(maker.moveTexts(*puzzle, {puzzle->solution.front()}).front()).second;
       if (!isNew && spare.size() < maxSpare) {
         spare.push_back(std::move(*puzzle));

@@ -90,6 +90,7 @@ class AlternatingMaker final : public PuzzleMaker {
     return endByRules(m_variant, after(puzzle, line)).has_value();
   }
   AnyPosition canonical(const AnyPosition& position) const override { return m_variant.canonical(position); }
+  std::vector<AnyPosition> images(const AnyPosition& position) const override { return m_variant.images(position); }
   std::vector<std::string> moveTexts(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
     std::vector<std::string> texts;
     AnyPosition position = puzzle.position;
@@ -117,6 +118,11 @@ class AlternatingMaker final : public PuzzleMaker {
 std::optional<AnyPosition> PuzzleMaker::parsePosition(const std::string& text) const {
   const auto position = m_play->parsePosition(text);
   return position ? std::optional(*position) : std::nullopt;
+}
+
+Puzzle PuzzleMaker::turned(const Puzzle& puzzle, std::uint64_t seed) const {
+  return atSomeImage(puzzle, images(puzzle.position), seed,
+                     [&](const AnyPosition& position) { return at(position, idOf(puzzle.kind), numberOf(puzzle)); });
 }
 
 PuzzleMakerPtr puzzleMaker(SolutionPtr solution) {

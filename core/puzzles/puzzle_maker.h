@@ -66,12 +66,16 @@ class PuzzleMaker {
   /// Returns whether the game is over after a line, or its winner is certain.
   virtual bool isOver(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
   virtual AnyPosition canonical(const AnyPosition& position) const = 0;
+  /// Returns the puzzle at one of the images of its position (atSomeImage()).
+  Puzzle turned(const Puzzle& puzzle, std::uint64_t seed) const;
   std::string formatPosition(const AnyPosition& position) const { return m_play->formatPosition(position); }
   std::optional<AnyPosition> parsePosition(const std::string& text) const;
   virtual std::vector<std::string> moveTexts(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
 
  protected:
   explicit PuzzleMaker(PlayPtr play) : m_play(std::move(play)) {}
+  /// Returns the images of a position under the symmetries that keep the sides.
+  virtual std::vector<AnyPosition> images(const AnyPosition& position) const = 0;
 
  private:
   PlayPtr m_play;

@@ -56,6 +56,12 @@ class OnlyMoveTest {
   const PositionKind& m_kind;
 };
 
+Puzzle atSomeImage(Puzzle puzzle, const std::vector<AnyPosition>& images, std::uint64_t seed, const PuzzleAt& puzzleAt) {
+  RandomSource random(seed ^ std::hash<AnyPosition>()(puzzle.position));
+  const AnyPosition& image = images[random.below(images.size())];
+  return image == puzzle.position ? puzzle : puzzleAt(image).value_or(puzzle);
+}
+
 class KindSource final : public PuzzleSource {
  public:
   KindSource(SolutionPtr solution, PuzzleKind kind, std::optional<std::uint32_t> plies, std::uint64_t seed,
@@ -110,8 +116,10 @@ class KindSource final : public PuzzleSource {
     if (!isSuitableFor(m_kind, *m_solution->variant(), drawn.position)) return std::nullopt;
     const bool asksForOutcome = m_kind != PuzzleKind::Mate && m_kind != PuzzleKind::Escape;
     if (asksForOutcome && !m_onlyMove.hits(drawn)) return std::nullopt;
-    auto puzzle = puzzleAt(*m_solution, m_kind, drawn.position);
-    return puzzle && (!m_plies || puzzle->solution.size() == *m_plies) ? puzzle : std::nullopt;
+    const auto puzzleThere = [this](const AnyPosition& position) { return puzzleAt(*m_solution, m_kind, position); };
+    auto puzzle = puzzleThere(drawn.position);
+    if (!puzzle || (m_plies && puzzle->solution.size() != *m_plies)) return std::nullopt;
+    return atSomeImage(std::move(*puzzle), m_solution->variant()->images(drawn.position), m_seed, puzzleThere);
   }
 
   SolutionPtr m_solution;

@@ -7,6 +7,7 @@
 #include <optional>
 #include <stop_token>
 #include <utility>
+#include <vector>
 
 #include "core/puzzles/puzzle.h"
 #include "core/tables/solution.h"
@@ -26,10 +27,10 @@ class PuzzleSource {
   virtual std::uint64_t candidates() const = 0;
 };
 
-/// Returns a source of puzzles of one kind. With \p plies, the solution of each puzzle has exactly this number
-/// of moves of both sides. Without \p plies, mates take 2 to `defaultMatePlies`. Precondition: the kind is not
-/// BestMove. In small solutions, examines each candidate once. In large solutions, draws candidates at random,
-/// with equally likely layers, until `maxFruitlessTries` consecutive candidates were not puzzles. If candidates are
+/// Returns a source of puzzles of one kind, each at one of the images of its position (atSomeImage()). With \p plies, the
+/// solution of each puzzle has exactly this number of moves of both sides. Without \p plies, mates take 2 to `defaultMatePlies`.
+/// Precondition: the kind is not BestMove. In small solutions, examines each candidate once. In large solutions, draws candidates
+/// at random, with equally likely layers, until `maxFruitlessTries` consecutive candidates were not puzzles. If candidates are
 /// rare, collects them instead of drawing. Reads summaries immediately. Throws SolutionError.
 std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kind, std::optional<std::uint32_t> plies,
                                             std::uint64_t seed, const std::stop_token& stop = {});
@@ -62,6 +63,10 @@ NumberedPositions numbered(std::shared_ptr<const List> list) {
           }};
 }
 using PuzzleAt = std::function<std::optional<Puzzle>(const AnyPosition& position)>;
+/// Returns the puzzle that \p puzzleAt finds at one of the images of the puzzle's position. The position and the seed determine
+/// the image. Without this choice, the answers of a set resemble one another, because a stored position is the smallest of its
+/// images. If the image is not a puzzle, returns \p puzzle.
+Puzzle atSomeImage(Puzzle puzzle, const std::vector<AnyPosition>& images, std::uint64_t seed, const PuzzleAt& puzzleAt);
 /// Returns the puzzles that \p puzzleAt finds at these positions, in random order.
 std::unique_ptr<PuzzleSource> puzzlesOfPositions(NumberedPositions positions, std::uint64_t seed, PuzzleAt puzzleAt);
 /// Returns the puzzles of one kind at these positions. Without a kind, each position becomes the first kind that fits

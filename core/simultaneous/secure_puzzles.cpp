@@ -54,7 +54,7 @@ static int ratingOf(const PositionValues& values, const AnyPosition& position, S
 class SecureSource final : public PuzzleSource {
  public:
   SecureSource(SimultaneousSolutionPtr solution, std::optional<PuzzleKind> kind, std::uint64_t seed)
-      : m_solution(std::move(solution)), m_kind(kind), m_random(seed) {}
+      : m_solution(std::move(solution)), m_kind(kind), m_seed(seed), m_random(seed) {}
 
   std::uint64_t candidates() const override {
     std::uint64_t positions = 0;
@@ -70,14 +70,20 @@ class SecureSource final : public PuzzleSource {
       const AnyPosition position{{m_solution->entries(tier, m_random.below(positions), 1).front().position, 0, 0, 0}};
       const Side first = m_random.below(2) == 0 ? Side::First : Side::Second;
       if (!m_seen.insert(position).second) continue;
-      if (auto puzzle = securePuzzleFor(*m_solution, position, first, m_kind)) return puzzle;
+      if (auto puzzle = securePuzzleFor(*m_solution, position, first, m_kind)) return turned(*puzzle);
     }
     return std::nullopt;
   }
 
  private:
+  Puzzle turned(const Puzzle& puzzle) const {
+    return atSomeImage(puzzle, m_solution->variant()->images(puzzle.position), m_seed,
+                       [&](const AnyPosition& position) { return securePuzzleAt(*m_solution, position, puzzle.side); });
+  }
+
   SimultaneousSolutionPtr m_solution;
   std::optional<PuzzleKind> m_kind;
+  std::uint64_t m_seed;
   RandomSource m_random;
   std::unordered_set<AnyPosition> m_seen;
 };
@@ -194,6 +200,7 @@ class SecureMaker final : public PuzzleMaker {
 
   bool isOver(const Puzzle&, const std::vector<AnyMove>&) const override { return false; }
   AnyPosition canonical(const AnyPosition& position) const override { return m_variant.canonical(position).position; }
+  std::vector<AnyPosition> images(const AnyPosition& position) const override { return m_variant.images(position); }
   std::vector<std::string> moveTexts(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
     std::vector<std::string> texts;
     Side side = puzzle.side;

@@ -62,6 +62,8 @@ class SimultaneousVariant {
     bool swapped = false;
   };
   virtual Canonical canonical(const AnyPosition& position) const = 0;
+  /// Returns the position, followed by its images under the other symmetries that do not swap the sides.
+  virtual std::vector<AnyPosition> images(const AnyPosition& position) const = 0;
   /// Returns whether some symmetries swap the sides, as on square boards.
   virtual bool exchangesSides() const = 0;
   /// Returns the smallest image of a canonical position with the sides swapped. Returns nothing if the image equals the position,

@@ -84,15 +84,19 @@ std::optional<Rules::Position> Rules::passed(const Position& position) const {
   return Position{position.first, position.second, other(position.toMove)};
 }
 
-Rules::Position Rules::canonical(const Position& position) const {
-  Position image{position.own(), position.enemy(), Side::First};
-  Position smallest = image;
+std::vector<Rules::Position> Rules::images(const Position& position) {
+  std::vector<Position> all;
+  Position image = position;
   for (int turn = 0; turn < 4; ++turn) {
+    all.push_back(image);
+    all.push_back(imageOf(image, mirroredSquare));
     image = imageOf(image, rotatedSquare);
-    for (const Position& each : {image, imageOf(image, mirroredSquare)})
-      if (isBefore(each, smallest)) smallest = each;
   }
-  return smallest;
+  return all;
+}
+
+Rules::Position Rules::canonical(const Position& position) const {
+  return std::ranges::min(images({position.own(), position.enemy(), Side::First}), isBefore);
 }
 
 PositionIndex Rules::rank(const Position& position) const {

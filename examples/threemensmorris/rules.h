@@ -52,6 +52,8 @@ class Rules : public PlainBoardRules {
   /// Returns nothing while men are placed, because passing would change the numbers of men.
   std::optional<Position> passed(const Position& position) const;
   Position canonical(const Position& position) const;
+  /// Returns the position, its rotations and their mirror images.
+  static std::vector<Position> images(const Position& position);
 
   bool isStored(const Position& position) const { return !finishedValue(position); }
   TierId tierOf(const Position&) const { return {0}; }

@@ -83,6 +83,8 @@ class Rules {
   std::optional<Position> passed(const Position& position) const;
   /// Returns the position rotated so that the first side is to move, in the mirror image with the smaller rank.
   Position canonical(const Position& position) const;
+  /// Returns the position and its mirror image.
+  static std::array<Position, 2> images(const Position& position) { return {position, mirrorImage(position)}; }
 
   /// Returns whether the side to move can capture the enemy's lion (class W0 in RULES.md).
   bool canCaptureLion(const Position& position) const;

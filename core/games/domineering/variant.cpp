@@ -18,6 +18,8 @@ constexpr ChoiceOption options[]{{"cells", twoOrThree}};
 /// millions.
 constexpr std::size_t maxLongPredecessors = 1'000'000;
 
+constexpr std::size_t sameSideImages = 4;  ///< number of images that do not swap the sides (Symmetry::images())
+
 DomineeringVariant::DomineeringVariant(int columnCount, int rowCount, int cellsOfDomino)
     : m_board(columnCount, rowCount, cellsOfDomino),
       m_symmetry(m_board),
@@ -92,6 +94,13 @@ std::optional<Payoff> DomineeringVariant::finished(const AnyPosition& position) 
 SimultaneousVariant::Canonical DomineeringVariant::canonical(const AnyPosition& position) const {
   const auto smallest = m_symmetry.smallest(m_board.withDeadCells(coveredBits(position)));
   return {positionOf(smallest.covered), smallest.swapped};
+}
+
+std::vector<AnyPosition> DomineeringVariant::images(const AnyPosition& position) const {
+  const auto all = m_symmetry.images(coveredBits(position));
+  std::vector<AnyPosition> same;
+  for (std::size_t image = 0; image < sameSideImages; ++image) same.push_back(positionOf(all[image]));
+  return same;
 }
 
 std::optional<AnyPosition> DomineeringVariant::exchanged(const AnyPosition& canonical) const {

@@ -41,6 +41,7 @@ class DomineeringVariant final : public SimultaneousVariant {
   std::optional<Payoff> finished(const AnyPosition& position) const override;
   /// Returns the canonical image, in which dead cells count as covered.
   Canonical canonical(const AnyPosition& position) const override;
+  std::vector<AnyPosition> images(const AnyPosition& position) const override;
   bool exchangesSides() const override { return m_symmetry.exchanges(); }
   std::optional<AnyPosition> exchanged(const AnyPosition& canonical) const override;
 

@@ -245,22 +245,28 @@ Rules::Position Rules::unrank(TierId, PositionIndex index) const {
   return positionOf(Index::get().unrank(static_cast<std::uint32_t>(index.value)));
 }
 
+std::array<Rules::Position, symmetryCount> Rules::images(const Position& position) {
+  std::array<Position, symmetryCount> all;
+  for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
+    Position& each = all[static_cast<std::size_t>(symmetry)] = position;
+    for (auto& sizes : each.board)
+      for (SquareSet& squares : sizes) squares = imageOf(symmetry, squares);
+    if (position.losingLift)
+      each.losingLift = Move{static_cast<std::uint8_t>(image(symmetry, position.losingLift->from)),
+                             static_cast<std::uint8_t>(image(symmetry, position.losingLift->to))};
+  }
+  return all;
+}
+
 Rules::Position Rules::canonical(const Position& position) const {
-  const Arrangement own = arrangement(position);
-  const Arrangement smallest = Index::get().canonicalImage(own);
+  const Arrangement smallest = Index::get().canonicalImage(arrangement(position));
   Position result = positionOf(smallest);
   if (!position.losingLift) return result;
   // Chooses the move with the lowest squares if several symmetries lead to the same board.
-  const Layers& layers = Layers::get();
-  for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
-    if (layers.image(symmetry, own.small) != smallest.small || layers.image(symmetry, own.medium) != smallest.medium ||
-        layers.image(symmetry, own.large) != smallest.large)
-      continue;
-    const Move lift{static_cast<std::uint8_t>(image(symmetry, position.losingLift->from)),
-                    static_cast<std::uint8_t>(image(symmetry, position.losingLift->to))};
-    const auto place = [](Move move) { return move.from * squareCount + move.to; };
-    if (!result.losingLift || place(lift) < place(*result.losingLift)) result.losingLift = lift;
-  }
+  const auto place = [](Move move) { return move.from * squareCount + move.to; };
+  for (const Position& each : images(position))
+    if (arrangement(each) == smallest && (!result.losingLift || place(*each.losingLift) < place(*result.losingLift)))
+      result.losingLift = each.losingLift;
   return result;
 }
 

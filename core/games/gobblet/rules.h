@@ -104,6 +104,8 @@ class Rules {
   /// Returns the position with the sides exchanged if necessary, so that the first side is to move, in the image
   /// with the smallest index.
   Position canonical(const Position& position) const;
+  /// Returns the images of a position under all symmetries of the board, indexed by symmetry (board.h).
+  static std::array<Position, symmetryCount> images(const Position& position);
 
   // Queries for views and figures.
 

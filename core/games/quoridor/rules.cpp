@@ -178,6 +178,14 @@ std::optional<Rules::Position> Rules::passed(const Position& position) const {
   return after;
 }
 
+std::array<Rules::Position, 2> Rules::images(const Position& position) const {
+  Position mirror = position;
+  mirror.fences = board().mirrored(position.fences);
+  mirror.first = static_cast<std::uint8_t>(board().mirrored(position.first));
+  mirror.second = static_cast<std::uint8_t>(board().mirrored(position.second));
+  return {position, mirror};
+}
+
 Rules::Position Rules::canonical(const Position& position) const {
   Position turned = position;
   if (position.toMove == Side::Second)
@@ -187,10 +195,7 @@ Rules::Position Rules::canonical(const Position& position) const {
               position.secondHand,
               position.firstHand,
               Side::First};
-  Position mirror = turned;
-  mirror.fences = board().mirrored(turned.fences);
-  mirror.first = static_cast<std::uint8_t>(board().mirrored(turned.first));
-  mirror.second = static_cast<std::uint8_t>(board().mirrored(turned.second));
+  const Position mirror = images(turned)[1];
   if (mirror.fences != turned.fences) return mirror.fences < turned.fences ? mirror : turned;
   const auto columns = [this](const Position& each) {
     return std::pair(board().columnOf(each.first), board().columnOf(each.second));

@@ -1,6 +1,7 @@
 // The rules of Quoridor on any board of 2..9 x 3..9 as templates and plain functions over a small position (RULES.md).
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -88,6 +89,8 @@ class Rules {
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   Position canonical(const Position& position) const;
+  /// Returns the position and its mirror image.
+  std::array<Position, 2> images(const Position& position) const;
   bool isStored(const Position& position) const { return tiers().areNumbered() && !finishedValue(position); }
 
   TierId tierOf(const Position& position) const;

@@ -109,6 +109,8 @@ class ContractTest : public QObject {
   void unmovesAreTheInverseOfMoves();
   void imagesShareTheirPlace_data() { addVariants(); }
   void imagesShareTheirPlace();
+  void imagesHaveTheSameMoves_data() { addVariants(); }
+  void imagesHaveTheSameMoves();
   void movesAreConsistent_data() { addVariants(); }
   void movesAreConsistent();
   void textsComeBack_data() { addVariants(); }
@@ -219,6 +221,30 @@ void ContractTest::imagesShareTheirPlace() {
     if (!shared || !variant->isStored(position)) continue;
     QVERIFY(variant->locate(image) == variant->locate(position));
     QVERIFY(variant->positionAt(variant->locate(position)) == image);
+  }
+}
+
+/// The moves of an image lead to the images of the positions after the moves, so both have the same value. An image of an
+/// image leads back to the position.
+void ContractTest::imagesHaveTheSameMoves() {
+  QFETCH(std::string, id);
+  const VariantPtr variant = test::variant(id);
+  const bool shared = imagesShareAPlace(*variant);
+  for (const AnyPosition& position : somePositions(*variant)) {
+    const std::vector<AnyPosition> images = variant->images(position);
+    QVERIFY(images.front() == position);
+    for (std::size_t number = 0; number < images.size(); ++number) {
+      const AnyPosition& image = images[number];
+      QVERIFY(variant->sideToMove(image) == variant->sideToMove(position));
+      QVERIFY(variant->finishedValue(image) == variant->finishedValue(position));
+      if (shared) QVERIFY(variant->canonical(image) == variant->canonical(position));
+      std::multiset<AnyPosition> expected;
+      for (const AnyPosition& after : variant->successors(position)) expected.insert(variant->images(after)[number]);
+      const std::vector<AnyPosition> found = variant->successors(image);
+      QVERIFY(std::multiset<AnyPosition>(found.begin(), found.end()) == expected);
+      const std::vector<AnyPosition> back = variant->images(image);
+      QCOMPARE(std::ranges::count(back, position), std::ranges::count(images, position));
+    }
   }
 }
 

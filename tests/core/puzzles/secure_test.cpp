@@ -59,6 +59,30 @@ class SecureTest : public QObject {
     QCOMPARE(std::set(first.begin(), first.end()).size(), first.size());
   }
 
+  /// A stored position is the smallest of its images. Sets show the other images, too, and an image has the same number of
+  /// moves for each side and the same value.
+  void showImages() {
+    const auto source = securePuzzles(m_solution, std::nullopt, 1);
+    int turned = 0;
+    for (int count = 0; count < 20; ++count) {
+      const Puzzle puzzle = source->next().value();
+      const auto canonical = m_variant->canonical(puzzle.position);
+      turned += canonical.position != puzzle.position ? 1 : 0;
+      QVERIFY(onlySecureMove(puzzle.position, puzzle.side));
+      const std::vector<AnyPosition> images = m_variant->images(puzzle.position);
+      QCOMPARE(images.size(), std::size_t(4));
+      QVERIFY(images.front() == puzzle.position);
+      for (const AnyPosition& image : images) {
+        QVERIFY(m_variant->canonical(image).position == canonical.position);
+        QCOMPARE(m_solution->value(image)->value, m_solution->value(puzzle.position)->value);
+        for (const Side side : {Side::First, Side::Second})
+          QCOMPARE(m_variant->moves(image, side).size(), m_variant->moves(puzzle.position, side).size());
+        QVERIFY(std::ranges::count(m_variant->images(image), puzzle.position) > 0);
+      }
+    }
+    QVERIFY(turned > 5);
+  }
+
   void setsOfADay() {
     using namespace std::chrono;
     const auto of = [this](year_month_day day) { return puzzlesOfTheDay(*puzzleMaker(m_solution), day, 6); };

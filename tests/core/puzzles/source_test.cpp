@@ -148,6 +148,29 @@ class SourceTest : public QObject {
     QCOMPARE(puzzlesOfTheDay(*puzzleMaker(m_small), day(2026, 11, 22), 5).size(), std::size_t{5});
   }
 
+  /// Stored positions of Quoridor are the smaller of two mirror images. Both images appear in sets, the same for the same seed,
+  /// and under one canonical position.
+  void showMirrorImages() {
+    const SolutionPtr solution = m_folder.solve(test::variant("quoridor:4x4,fences=1"));
+    const Variant& variant = *solution->variant();
+    const auto images = [&](std::uint64_t seed) {
+      std::vector<bool> mirrored;
+      const auto source = puzzlesOfKind(solution, PuzzleKind::OnlyMove, std::nullopt, seed);
+      for (int count = 0; count < 40; ++count) {
+        const Puzzle puzzle = source->next().value();
+        mirrored.push_back(variant.canonical(puzzle.position) != puzzle.position);
+      }
+      return mirrored;
+    };
+    const std::vector<bool> mirrored = images(1);
+    QVERIFY(std::ranges::count(mirrored, true) > 5 && std::ranges::count(mirrored, false) > 5);
+    QVERIFY(mirrored == images(1) && mirrored != images(2));
+    const PuzzleMakerPtr maker = puzzleMaker(solution);
+    std::set<AnyPosition> today;
+    for (const Puzzle& puzzle : puzzlesOfTheDay(*maker, day(2026, 11, 22), 20)) today.insert(maker->canonical(puzzle.position));
+    QCOMPARE(today.size(), std::size_t{20});
+  }
+
   /// The matches of a query are the same each time, even if the first search was stopped.
   void matchesAreWholeAfterAStoppedSearch() {
     const PuzzleMakerPtr maker = puzzleMaker(m_large);
