@@ -13245,6 +13245,21 @@ berechnet</translation>
         <translation>%1, abgeschlossen</translation>
     </message>
     <message>
+        <source>%1, not begun</source>
+        <comment>a lesson</comment>
+        <translation>%1, nicht begonnen</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 exercises solved</source>
+        <comment>a lesson</comment>
+        <translation>%1, %2 von %3 Aufgaben gelöst</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>exercises of a lesson</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
         <source>Lesson %1 of %2</source>
         <translation>Lektion %1 von %2</translation>
     </message>

@@ -13141,6 +13141,21 @@ computed</source>
         <translation>%1（修了）</translation>
     </message>
     <message>
+        <source>%1, not begun</source>
+        <comment>a lesson</comment>
+        <translation>%1（未着手）</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 exercises solved</source>
+        <comment>a lesson</comment>
+        <translation>%1（%3問中%2問を解いた）</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>exercises of a lesson</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
         <source>Lesson %1 of %2</source>
         <translation>レッスン %1 / %2</translation>
     </message>

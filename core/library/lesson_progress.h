@@ -1,7 +1,8 @@
-// Lessons that the user has finished. The database of the library stores them (docs/library.md).
+// Lessons that the user has begun or finished. The database of the library stores them (docs/library.md).
 #pragma once
 
 #include <chrono>
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -13,7 +14,7 @@ namespace library {
 class LibraryDatabase;
 }
 
-/// Record of the finished lessons, which is empty if the database cannot be read. The record is as thread-safe
+/// Record of the begun and finished lessons, which is empty if the database cannot be read. The record is as thread-safe
 /// and durable as the GameLibrary that owns it.
 class LessonProgress {
  public:
@@ -24,6 +25,10 @@ class LessonProgress {
   bool setDone(const std::string& course, const std::string& lesson, std::chrono::sys_days day);
   /// Returns the ids of the finished lessons of a course.
   std::set<std::string> done(const std::string& course) const;
+  /// Records the number of solved exercises of a lesson, unless a larger number is recorded. Returns false if writing failed.
+  bool setSolved(const std::string& course, const std::string& lesson, int exercises);
+  /// Returns the largest number of solved exercises by lesson, for the begun lessons of a course.
+  std::map<std::string, int> solved(const std::string& course) const;
 
  private:
   std::shared_ptr<library::LibraryDatabase> m_database;

@@ -28,7 +28,8 @@ constexpr Table tables[] = {{"game", "id %1"},
                             {"puzzle_attempt", "id %1"},
                             {"puzzle_repeat", "variant %1, key %1"},
                             {"puzzle_day", "variant %1, day %1, number %1"},
-                            {"lesson_done", "course %1, lesson %1"}};
+                            {"lesson_done", "course %1, lesson %1"},
+                            {"lesson_begun", "course %1, lesson %1"}};
 
 static QStringList columnsOf(const QSqlDatabase& database, const QString& table) {
   QStringList names;

@@ -56,6 +56,12 @@ static QStringList finishedLessons() {
                      "PRIMARY KEY (course, lesson)) WITHOUT ROWID")};
 }
 
+static QStringList begunLessons() {
+  return {
+      QStringLiteral("CREATE TABLE lesson_begun (course TEXT NOT NULL, lesson TEXT NOT NULL, exercises INTEGER NOT NULL, "
+                     "PRIMARY KEY (course, lesson)) WITHOUT ROWID")};
+}
+
 QStringList migration(int fromVersion) {
   switch (fromVersion) {
     case 0: return gameTables();
@@ -63,6 +69,7 @@ QStringList migration(int fromVersion) {
     case 2: return marksOfGamesAndPuzzles();
     case 3: return puzzlesOfTheDay();
     case 4: return finishedLessons();
+    case 5: return begunLessons();
     default: return {};
   }
 }

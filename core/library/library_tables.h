@@ -8,7 +8,7 @@
 
 namespace kotai::library {
 
-inline constexpr int newestVersion = 5;
+inline constexpr int newestVersion = 6;
 /// Returns the statements that migrate the tables from a version to the next version.
 QStringList migration(int fromVersion);
 

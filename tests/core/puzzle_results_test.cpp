@@ -58,6 +58,22 @@ class PuzzleResultsTest : public QObject {
     QVERIFY(library.lessons().done("mine") == std::set<std::string>{"other"});
   }
 
+  /// A lesson that the user begins again keeps the number of exercises that were solved before.
+  void begunLessonsAreRemembered() {
+    const Place place;
+    {
+      GameLibrary library(place.path());
+      QVERIFY(library.lessons().solved("dodgem").empty());
+      for (const int exercises : {1, 2, 1}) QVERIFY(library.lessons().setSolved("dodgem", "first", exercises));
+      QVERIFY(library.lessons().setSolved("dodgem", "second", 1));
+      QVERIFY(library.lessons().setSolved("mine", "first", 4));
+    }
+    GameLibrary library(place.path());
+    QVERIFY(library.lessons().solved("dodgem") == (std::map<std::string, int>{{"first", 2}, {"second", 1}}));
+    QVERIFY(library.lessons().solved("mine") == (std::map<std::string, int>{{"first", 4}}));
+    QVERIFY(library.lessons().done("dodgem").empty());
+  }
+
   void aFailedPuzzleComesBack() {
     auto repeat = repeatAfter({}, PuzzleMark::Failed, today);
     QVERIFY(repeat == (PuzzleRepeat{0, today + days(1)}));

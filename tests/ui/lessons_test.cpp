@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QTest>
+#include <map>
 #include <set>
 
 #include "core/game/registry.h"
@@ -12,6 +13,7 @@
 #include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/board_view.h"
 #include "ui/jobs/job_manager.h"
@@ -111,6 +113,27 @@ class LessonsTest : public QObject {
         QVERIFY2(problems.empty(), (course.id + ' ' + lesson.id).c_str());
       }
     QCOMPARE(checked, 25);
+  }
+
+  /// The list of lessons shows which lessons are done or begun, also for screen readers.
+  void theListShowsProgress() {
+    Classroom room;
+    QVERIFY(room.open("dodgem"));
+    QVERIFY(room.solve());
+    QTRY_COMPARE(room.workspace.library()->lessons().solved("dodgem"), (std::map<std::string, int>{{"off-the-board", 1}}));
+    const auto button = [&](const char* name) { return test::child<QPushButton>(room.page, name); };
+    const QString title = ui::lessonText(room.page.lesson().title);
+    QVERIFY2(button("lesson1")->text().endsWith(QStringLiteral("1 of 4")), qPrintable(button("lesson1")->text()));
+    QCOMPARE(button("lesson1")->accessibleName(), title + QStringLiteral(", 1 of 4 exercises solved"));
+    QVERIFY(button("lesson2")->accessibleName().endsWith(QStringLiteral(", not begun")));
+    QVERIFY(button("lesson2")->text().startsWith(QLatin1Char('2')));
+    for (int exercise = 2; exercise <= 4; ++exercise) {
+      room.puzzles().bar()->nextButton()->click();
+      QVERIFY(room.waitFor(State::Asked));
+      QVERIFY(room.solve());
+    }
+    QCOMPARE(button("lesson1")->accessibleName(), title + QStringLiteral(", finished"));
+    QVERIFY(button("lesson1")->text().startsWith(QChar(0x2713)));
   }
 
   /// Each kind of mistake in a lesson occurs in a sentence, so it has a translation.

@@ -4,6 +4,8 @@
 #include <QHideEvent>
 #include <QScrollArea>
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 #include "ui/jobs/job_manager.h"
 #include "ui/library/library_strings.h"
@@ -179,6 +181,11 @@ std::string LessonsPage::gameId() const { return gameIdOf(lesson().variant); }
 
 bool LessonsPage::isDone(std::size_t number) const { return m_done.contains(course().lessons[number].id); }
 
+int LessonsPage::solvedExercises(std::size_t number) const {
+  const auto found = m_solved.find(course().lessons[number].id);
+  return found == m_solved.end() ? 0 : found->second;
+}
+
 void LessonsPage::openGame(const std::string& gameId) {
   // Continues with the lesson that was shown last.
   if (m_shown && (gameId.empty() || gameId == this->gameId())) return readProgress(false);
@@ -217,19 +224,21 @@ void LessonsPage::selectCourse(std::size_t number) {
   m_courseBox->setCurrentIndex(static_cast<int>(number));
   m_settings->choice.set(lastCourse, QString::fromStdString(course().id));
   m_done.clear();
+  m_solved.clear();
   makeButtons();
 }
 
 /// Reads the progress from the library in a worker.
 void LessonsPage::readProgress(bool choosesLesson) {
   m_progress.run(
-      this, [library = m_library, id = course().id] { return library->lessons().done(id); },
-      [this, choosesLesson](const std::set<std::string>& done) {
-        m_done = done;
+      this,
+      [library = m_library, id = course().id] { return std::pair(library->lessons().done(id), library->lessons().solved(id)); },
+      [this, choosesLesson](const std::pair<std::set<std::string>, std::map<std::string, int>>& progress) {
+        std::tie(m_done, m_solved) = progress;
         refreshButtons();
         if (!choosesLesson) return;
         const auto& lessons = course().lessons;
-        const auto open = std::ranges::find_if(lessons, [&done](const Lesson& each) { return !done.contains(each.id); });
+        const auto open = std::ranges::find_if(lessons, [this](const Lesson& each) { return !m_done.contains(each.id); });
         openLesson(open == lessons.end() ? 0 : static_cast<std::size_t>(open - lessons.begin()));
       });
 }
@@ -264,27 +273,53 @@ void LessonsPage::makeButtons() {
 void LessonsPage::refreshButtons() {
   for (std::size_t number = 0; number < m_buttons.size(); ++number) {
     const QString title = lessonText(course().lessons[number].title);
-    const bool done = isDone(number);
-    const QString whole = QStringLiteral("%1  %2").arg(done ? QStringLiteral("✓") : QString::number(number + 1), title);
+    const QString whole = QStringLiteral("%1  %2").arg(isDone(number) ? QStringLiteral("✓") : QString::number(number + 1), title);
+    const int exercises = 1 + static_cast<int>(course().lessons[number].drills.count);
+    const bool isBegun = !isDone(number) && solvedExercises(number) > 0;
+    const QString progress =
+        isBegun ? QStringLiteral("  ") + tr("%1 of %2", "exercises of a lesson").arg(solvedExercises(number)).arg(exercises)
+                : QString();
+    const int room = m_panel->width() - besideTitle - fontMetrics().horizontalAdvance(progress);
     QPushButton* button = m_buttons[number];
-    button->setText(fontMetrics().elidedText(whole, Qt::ElideRight, m_panel->width() - besideTitle));
-    button->setToolTip(plainToolTip(title));
-    button->setAccessibleName(done ? tr("%1, finished", "a lesson").arg(title) : title);
+    button->setText(fontMetrics().elidedText(whole, Qt::ElideRight, room) + progress);
+    button->setToolTip(plainToolTip(standingOf(number)));
+    button->setAccessibleName(standingOf(number));
     button->setChecked(number == m_lesson);
   }
+}
+
+/// Returns the title of a lesson and how much of it is done, for screen readers and the tooltip.
+QString LessonsPage::standingOf(std::size_t number) const {
+  const QString title = lessonText(course().lessons[number].title);
+  if (isDone(number)) return tr("%1, finished", "a lesson").arg(title);
+  const int solved = solvedExercises(number);
+  if (solved == 0) return tr("%1, not begun", "a lesson").arg(title);
+  return tr("%1, %2 of %3 exercises solved", "a lesson").arg(title).arg(solved).arg(1 + course().lessons[number].drills.count);
+}
+
+void LessonsPage::warnUnlessWritten(bool written) {
+  if (!written) m_messages->showWarning(tr("Your progress could not be saved: Kotai cannot write to the library of games."));
 }
 
 /// Records the lesson as finished if its last exercise has been solved.
 void LessonsPage::setDone() {
   if (!m_done.insert(lesson().id).second) return;
-  refreshButtons();
   runInBackground(
       this,
       [library = m_library, course = course().id, id = lesson().id] { return library->lessons().setDone(course, id, today()); },
-      [this](bool written) {
-        if (!written)
-          m_messages->showWarning(tr("Your progress could not be saved: Kotai cannot write to the library of games."));
-      });
+      [this](bool written) { warnUnlessWritten(written); });
+}
+
+/// Records the number of the exercise that has just been solved.
+void LessonsPage::setSolved() {
+  const int number = m_exercises->number();
+  if (std::exchange(m_solved[lesson().id], std::max(number, solvedExercises(m_lesson))) >= number) return;
+  runInBackground(
+      this,
+      [library = m_library, course = course().id, id = lesson().id, number] {
+        return library->lessons().setSolved(course, id, number);
+      },
+      [this](bool written) { warnUnlessWritten(written); });
 }
 
 QString LessonsPage::standingText() const {
@@ -308,6 +343,7 @@ void LessonsPage::refresh() {
   setFocusProxy(board ? static_cast<QWidget*>(m_exercises) : m_empty->button());
   if (!board) refreshEmpty();
   const bool last = m_exercises->number() == static_cast<int>(1 + lesson().drills.count);
+  if (state == State::Solved) setSolved();
   if (state == State::Over || (state == State::Solved && last)) setDone();
   refreshButtons();
 }

@@ -10,6 +10,7 @@
 #include <QString>
 #include <QVBoxLayout>
 #include <QWidget>
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -123,6 +124,10 @@ class LessonsPage : public QWidget {
   void makeButtons();
   void readProgress(bool choosesLesson);
   void setDone();
+  void setSolved();
+  void warnUnlessWritten(bool written);
+  int solvedExercises(std::size_t number) const;  ///< returns the largest number of exercises solved in one run of a lesson
+  QString standingOf(std::size_t number) const;
   void refresh();
   void refreshEmpty();
   void refreshButtons();
@@ -139,6 +144,7 @@ class LessonsPage : public QWidget {
   std::size_t m_lesson = 0;
   bool m_shown = false;  ///< true after a lesson has been opened
   std::set<std::string> m_done;
+  std::map<std::string, int> m_solved;  ///< numbers of solved exercises by lesson
   PuzzleExercises* m_exercises;
   QFont m_readable;
   QHBoxLayout* m_top = new QHBoxLayout;
