@@ -136,6 +136,27 @@ class LessonsTest : public QObject {
     QVERIFY(button("lesson1")->text().startsWith(QChar(0x2713)));
   }
 
+  /// The user's side is at the bottom, whatever the setting of the board on which games are played.
+  void theUsersSideIsAtTheBottom() {
+    Classroom room;
+    QVERIFY(room.open("dodgem"));
+    room.settings.setBoardFlipped(true);
+    QVERIFY(!room.board().view()->currentLayout().flipped);
+    room.settings.setBoardFlipped(false);
+    const QString file = room.folder.filePath(QStringLiteral("mine.kotailesson"));
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(
+        "kotai-lessons 1\ncourse: mine\ntitle: My course\nlesson: one\ntitle: Win\ntext: Win it.\n"
+        "variant: quoridor:5x5,fences=1\nboard: 5x5 d4 a2 1 1 - 2\ntask: mate\n");
+    out.close();
+    room.window->findChild<ui::FileActions*>()->open({file});
+    QTRY_COMPARE(room.page.text(), QStringLiteral("Win it."));
+    QVERIFY(room.waitFor(State::Asked));
+    QTRY_COMPARE(room.board().document().sideToMove(), Side::Second);
+    QVERIFY(room.board().view()->currentLayout().flipped);
+  }
+
   /// Each kind of mistake in a lesson occurs in a sentence, so it has a translation.
   void lessonsNameKnownMistakes() {
     ui::LanguageSwitch language;

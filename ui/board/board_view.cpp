@@ -173,7 +173,7 @@ void BoardView::animateStep(GameTree::NodeId before, GameTree::NodeId now) {
 BoardLayout BoardView::currentLayout() const {
   BoardScene scene;
   scene.variant = m_document->variant();
-  scene.flipped = m_settings->boardFlipped();
+  scene.flipped = isFlipped();
   return layoutFor(scene, rect());
 }
 
@@ -181,7 +181,7 @@ BoardScene BoardView::exportScene(BoardMoment moment) const {
   BoardScene scene;
   scene.variant = m_document->variant();
   scene.position = m_document->position();
-  scene.flipped = m_settings->boardFlipped();
+  scene.flipped = isFlipped();
   scene.coordinates = m_settings->coordinatesShown();
   scene.over = m_document->isOver();
   const GameTree::Node& node = m_document->tree().node(m_document->currentNode());

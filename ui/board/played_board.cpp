@@ -71,7 +71,7 @@ bool PlayedBoard::event(QEvent* event) {
 
 void PlayedBoard::keyPressEvent(QKeyEvent* event) {
   if (!wantsKey(*event) && !(m_tree->hasGame() && typesText(*event, *window()))) return QWidget::keyPressEvent(event);
-  if (const auto step = arrowStep(event->key(), m_settings->boardFlipped())) return moveCursor(step->columns, step->rows);
+  if (const auto step = arrowStep(event->key(), isFlipped())) return moveCursor(step->columns, step->rows);
   switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter: return m_typed.isEmpty() ? actAtCursor() : playTyped();
@@ -99,6 +99,11 @@ void PlayedBoard::paintEvent(QPaintEvent* event) {
   const QColor& loss = palette.of(Outcome::Loss);
   if (const QString warning = boardMessage(); !warning.isEmpty())
     paintNote(painter, *this, warning, false, loss, mixed(palette.surface, loss, 0.08));
+}
+
+void PlayedBoard::setFlipped(bool flipped) {
+  m_flipped = flipped;
+  update();
 }
 
 void PlayedBoard::setInputEnabled(bool enabled) {

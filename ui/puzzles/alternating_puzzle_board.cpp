@@ -4,6 +4,7 @@
 #include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
 #include "ui/document/game_text.h"
+#include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/puzzles/puzzle_words.h"
 
@@ -24,7 +25,9 @@ PuzzleMakerPtr AlternatingPuzzleBoard::maker(const std::string& variantId) const
 }
 
 void AlternatingPuzzleBoard::setPuzzle(const std::string& variantId, const Puzzle& puzzle) {
-  m_document.newGameFrom(parseVariant(variantId).value(), nullptr, puzzle.position);
+  const VariantPtr variant = parseVariant(variantId).value();
+  m_view->setFlipped(puzzle.side == Side::Second && presentationOf(*variant).flipsForSecond);
+  m_document.newGameFrom(variant, nullptr, puzzle.position);
 }
 
 /// Shows the position after a line of moves. Steps along moves that are already in the tree, and plays the

@@ -20,6 +20,7 @@ class PuzzleBoard : public QWidget {
   virtual PuzzleMakerPtr maker(const std::string& variantId) const = 0;
 
   bool hasPuzzle() const { return m_board->hasBoard(); }
+  /// Shows a puzzle, with the solver at the bottom if the players sit face to face.
   virtual void setPuzzle(const std::string& variantId, const Puzzle& puzzle) = 0;
   virtual void showLine(const std::vector<AnyMove>& line) = 0;
   /// Marks the last move of a line as wrong. If \p made, the move is on the board. An empty line removes the

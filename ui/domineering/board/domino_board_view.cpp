@@ -10,9 +10,9 @@ namespace kotai::ui {
 constexpr int longestTyped = 3;  ///< maximum number of typed characters, as in "a10"
 constexpr int revealTimes = 3;   ///< duration of a reveal, as a multiple of the duration of a move
 
-static BoardScene sceneWith(const SimultaneousVariant& variant, const Settings& settings, DominoScene dominoes) {
+static BoardScene sceneWith(const SimultaneousVariant& variant, const Settings& settings, bool isFlipped, DominoScene dominoes) {
   BoardScene scene = boardWith(variant, std::move(dominoes));
-  scene.flipped = settings.boardFlipped();
+  scene.flipped = isFlipped;
   scene.coordinates = settings.coordinatesShown();
   return scene;
 }
@@ -143,7 +143,7 @@ void DominoBoardView::reveal() {
 }
 
 BoardLayout DominoBoardView::currentLayout() const {
-  return layoutFor(sceneWith(*m_document->variant(), *m_settings, {}), rect());
+  return layoutFor(sceneWith(*m_document->variant(), *m_settings, isFlipped(), {}), rect());
 }
 
 DominoPlace DominoBoardView::placeOf(Side side, AnyMove move) const { return {side, m_document->variant()->squares(side, move)}; }
@@ -168,7 +168,8 @@ std::vector<DominoMark> DominoBoardView::marks() const {
 
 BoardScene DominoBoardView::exportScene(BoardMoment moment) const {
   if (!hasBoard()) return {};
-  return sceneWith(*m_document->variant(), *m_settings, dominoes(moment == BoardMoment::Live ? BoardMoment::Still : moment));
+  return sceneWith(*m_document->variant(), *m_settings, isFlipped(),
+                   dominoes(moment == BoardMoment::Live ? BoardMoment::Still : moment));
 }
 
 DominoScene DominoBoardView::dominoes(BoardMoment moment) const {
@@ -195,7 +196,7 @@ DominoScene DominoBoardView::dominoes(BoardMoment moment) const {
 }
 
 BoardScene DominoBoardView::scene() const {
-  BoardScene scene = sceneWith(*m_document->variant(), *m_settings, dominoes());
+  BoardScene scene = sceneWith(*m_document->variant(), *m_settings, isFlipped(), dominoes());
   if (isAnimating()) scene.progress = m_animation.currentValue().toDouble();
   scene.cursor = showsCursor() ? m_hand.cursor : m_marks.hintedSquare;
   return scene;

@@ -17,6 +17,7 @@ DominoPuzzleBoard::DominoPuzzleBoard(JobManager* jobs, Settings* settings, QWidg
   setBoard(m_view, &m_document);
   m_document.setWantsValues(false);
   m_opponent.setActive(false);
+  m_view->setFlipped(false);
   connect(&m_document, &DomineeringDocument::choiceChanged, this, [this](Side side) {
     const auto move = m_document.choice(side);
     if (!move) return;
