@@ -157,6 +157,39 @@ class LessonsTest : public QObject {
     QVERIFY(room.board().view()->currentLayout().flipped);
   }
 
+  /// The board keeps its place and size from the question to the explanation.
+  void theBoardKeepsItsSize_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("usual") << QSize(1280, 800);
+    QTest::newRow("narrow") << QSize(760, 640);
+  }
+  void theBoardKeepsItsSize() {
+    QFETCH(QSize, size);
+    Classroom room(size);
+    QVERIFY(room.open("dodgem"));
+    test::child<QPushButton>(room.page, "lesson5")->click();
+    QVERIFY(room.waitFor(State::Asked));
+    const ui::GameDocument& document = room.board().document();
+    QTRY_COMPARE(document.positionText(), std::string("1>^/^2/3 ^"));
+    const auto place = [&room] {
+      test::settle(20);
+      const ui::BoardView* view = room.board().view();
+      return QRect(view->mapTo(&room.page, QPoint()), view->size());
+    };
+    const QRect asked = place();
+    room.play(document.variant()->parseMove(document.position(), "a2b2").value());
+    QTRY_COMPARE(room.puzzles().trainer()->state(), ui::PuzzleTrainer::State::Wrong);
+    QTRY_VERIFY(room.puzzles().trainer()->reasons().size() > 0);
+    QCOMPARE(place(), asked);
+    room.puzzles().trainer()->showReason();
+    QCOMPARE(place(), asked);
+    room.puzzles().bar()->againButton()->click();
+    room.puzzles().trainer()->hint();
+    QCOMPARE(place(), asked);
+    QVERIFY(room.solve());
+    QCOMPARE(place(), asked);
+  }
+
   /// Each kind of mistake in a lesson occurs in a sentence, so it has a translation.
   void lessonsNameKnownMistakes() {
     ui::LanguageSwitch language;

@@ -15,6 +15,7 @@
 #include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/training.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/positions/positions_dock.h"
@@ -147,6 +148,37 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.waitForChange());
     QTest::qWait(1);
     QCOMPARE(training.boardPlace(), before);
+  }
+
+  /// The board keeps its place and size from the question to the solution, whatever the length of the texts.
+  void theBoardKeepsItsSize_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("usual") << QSize(1200, 800);
+    QTest::newRow("narrow") << QSize(760, 640);
+  }
+  void theBoardKeepsItsSize() {
+    QFETCH(QSize, size);
+    Training training;
+    QVERIFY(training.begin());
+    training.program.window->resize(size);
+    const auto place = [&training] {
+      test::settle(20);
+      return training.boardPlace();
+    };
+    const QRect asked = place();
+    training.trainer.hint();
+    QCOMPARE(place(), asked);
+    QVERIFY(training.fail());
+    QTRY_VERIFY(!training.trainer.reasons().empty());
+    QCOMPARE(place(), asked);
+    training.trainer.showReason();
+    QCOMPARE(place(), asked);
+    training.trainer.showSolution();
+    QVERIFY(training.waitForChange());
+    QCOMPARE(place(), asked);
+    training.trainer.retry();
+    QVERIFY(training.solve());
+    QCOMPARE(place(), asked);
   }
 
   /// Messages cover the training area and do not move it, whatever the text of the message and the width of the window.

@@ -23,7 +23,6 @@ constexpr int panelWidth = 250;
 constexpr int narrowPanelWidth = 190;
 constexpr int narrowPageBelow = 1000;
 constexpr int lowPageBelow = 460;
-constexpr int lowExercisesBelow = 260;
 constexpr int besideTitle = 66;     ///< total width of the panel's margins and a button
 constexpr double textScale = 1.12;  ///< font size of the lesson's text, relative to other texts
 const auto lastCourse = QStringLiteral("lessonCourse");
@@ -97,21 +96,9 @@ void PuzzleExercises::refresh() {
   }
   setStrings();
   m_desk->refresh();
-  fitButtons();
   m_hint->setEnabled(m_trainer->canMove());
   m_solution->setEnabled(m_trainer->canMove() || m_trainer->state() == PuzzleTrainer::State::Refuted);
   emit changed();
-}
-
-/// Hides the help buttons after an exercise if the window is not tall, because the text needs their height.
-void PuzzleExercises::fitButtons() {
-  const bool hasRoom = height() >= lowExercisesBelow || state() != State::Solved;
-  for (QPushButton* button : {m_hint, m_solution}) button->setVisible(hasRoom);
-}
-
-void PuzzleExercises::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
-  fitButtons();
 }
 
 void PuzzleExercises::retranslate() {

@@ -66,9 +66,7 @@ class PuzzleExercises : public QWidget {
   void changed();
 
  private:
-  void resizeEvent(QResizeEvent* event) override;
   void refresh();
-  void fitButtons();
   void retranslate();
   void setStrings();
 

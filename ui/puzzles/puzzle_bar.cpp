@@ -291,28 +291,33 @@ void PuzzleBar::refresh() {
   m_explore->setToolTip(tr("Open the puzzle as a game, with the values of all moves"));
   m_next->setText(tr("Next"));
   showButtons();
-  fitWidth();
+  fit();
   if (state == State::Looking || m_announced == text()) return;
   m_announced = text();
   emit announced(m_announced);
 }
 
-/// Returns whether the buttons are below the texts. The result depends on the language, but not on the state of
-/// the puzzle.
-bool PuzzleBar::isNarrow() const {
-  int buttons = 2 * partSpace;
-  for (const QPushButton* button : {m_retry, m_explore, m_next}) buttons += button->sizeHint().width();
-  return width() < buttons + partSpace + 2 * sideMargin + leastCharacters * fontMetrics().averageCharWidth();
+/// Returns the width of the widest row of buttons. The result depends on the language, but not on the state of the puzzle.
+int PuzzleBar::widthOfButtons() const {
+  int width = 2 * partSpace;
+  for (const QPushButton* button : {m_retry, m_explore, m_next}) width += button->sizeHint().width();
+  return width;
 }
 
-/// Reserves two lines for a verdict with its reason, so that the board keeps its size. Reserves less space in a
-/// narrow window.
-void PuzzleBar::fitWidth() {
+bool PuzzleBar::isNarrow() const {
+  return width() < widthOfButtons() + partSpace + 2 * sideMargin + leastCharacters * fontMetrics().averageCharWidth();
+}
+
+/// Gives the bar a height for all states of a puzzle, so that the board keeps its size. Longer texts scroll.
+void PuzzleBar::fit() {
   const bool narrow = isNarrow();
-  const int lines = width() < wideCharacters * fontMetrics().averageCharWidth() ? 3 : 2;
-  setMinimumHeight(narrow ? 0 : lines * fontMetrics().lineSpacing() + lineSpace + 2 * margin);
-  m_texts->setLeastHeight((narrow ? 2 : 3) * fontMetrics().lineSpacing() + lineSpace);  // the buttons stay completely visible
+  const bool wide = width() >= wideCharacters * fontMetrics().averageCharWidth();
+  const int lines = wide || narrow ? 3 : 4;
+  const int texts = lines * fontMetrics().lineSpacing() + lineSpace;
   const int above = narrow ? narrowMargin : margin;
+  const int rows = !narrow ? 0 : widthOfButtons() > width() - 2 * sideMargin ? 2 : 1;
+  m_texts->setLeastHeight(texts);
+  setFixedHeight(texts + rows * (m_next->sizeHint().height() + partSpace) + 2 * above);
   m_parts->setContentsMargins(sideMargin, above, sideMargin, above);
   m_parts->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   const QSizePolicy::Policy policy = narrow ? QSizePolicy::Preferred : QSizePolicy::Fixed;
@@ -321,7 +326,7 @@ void PuzzleBar::fitWidth() {
 
 void PuzzleBar::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
-  if (event->oldSize().width() != width()) fitWidth();
+  if (event->oldSize().width() != width()) fit();
 }
 
 }  // namespace kotai::ui

@@ -47,8 +47,9 @@ class PuzzleBar : public QFrame {
   void openLink(const QString& link);
   QString solvedLead() const;
   void showButtons();
+  int widthOfButtons() const;
   bool isNarrow() const;  ///< returns whether the buttons are below the texts
-  void fitWidth();
+  void fit();
 
   PuzzleTrainer* m_trainer;
   QBoxLayout* m_parts = new QBoxLayout(QBoxLayout::LeftToRight, this);  ///< layout with the texts, then the buttons
