@@ -115,6 +115,27 @@ class LessonsTest : public QObject {
     QCOMPARE(checked, 25);
   }
 
+  /// In each row of exercises, the answer differs from that of the exercise before.
+  void answersChangeFromDrillToDrill() {
+    const test::SolvedFolder folder;
+    ui::JobManager jobs(folder.path().toStdString());
+    const std::vector<Course> courses = ui::ownCourses();
+    const Course& course = *std::ranges::find(courses, "quoridor", &Course::id);
+    for (const char* id : {"other-side", "the-race", "jump"}) {
+      const Lesson& lesson = *std::ranges::find(course.lessons, id, &Lesson::id);
+      const PuzzleMakerPtr maker = puzzleMaker(jobs.solution(parseVariant(lesson.variant).value()));
+      for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        const auto exercises = exercisesOf(maker, lesson, seed);
+        std::string previous;
+        while (const auto exercise = exercises->next()) {
+          const std::string answer = maker->moveTexts(*exercise, {exercise->solution.front()}).front();
+          QVERIFY2(answer != previous, (lesson.id + ' ' + answer).c_str());
+          previous = answer;
+        }
+      }
+    }
+  }
+
   /// The list of lessons shows which lessons are done or begun, also for screen readers.
   void theListShowsProgress() {
     Classroom room;
