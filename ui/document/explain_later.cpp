@@ -25,11 +25,14 @@ static bool names(const Fact& fact, const std::string& move) {
                              [&move](const std::string& each) { return std::ranges::count(wordsIn(each), move) > 0; });
 }
 
+/// Maximum number of arrows. More numbered arrows would cover one another on a small board.
+constexpr std::size_t maxArrows = 3;
+
 std::vector<MoveSquares> explainedLine(const Variant& variant, const std::vector<Fact>& facts, const AnyPosition& position) {
   for (const Fact& fact : facts) {
     std::vector<MoveSquares> line;
     const auto first = std::ranges::find(fact.moves, position, &FactMove::before);
-    for (auto move = first; move != fact.moves.end() && names(fact, move->text); ++move)
+    for (auto move = first; move != fact.moves.end() && line.size() < maxArrows && names(fact, move->text); ++move)
       line.push_back(variant.moveSquares(move->before, move->move));
     if (line.size() > 1) return line;
   }
