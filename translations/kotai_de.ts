@@ -13340,9 +13340,9 @@ berechnet</translation>
 <context>
     <name>kotai::ui::AlternatingPuzzleBoard</name>
     <message>
-        <source>Hint: %1</source>
+        <source>Hint: make the marked move, %1.</source>
         <comment>a move</comment>
-        <translation>Tipp: %1</translation>
+        <translation>Tipp: Machen Sie den markierten Zug, %1.</translation>
     </message>
     <message>
         <source>Hint: the right move does not move a piece on the board.</source>

@@ -13236,9 +13236,9 @@ computed</source>
 <context>
     <name>kotai::ui::AlternatingPuzzleBoard</name>
     <message>
-        <source>Hint: %1</source>
+        <source>Hint: make the marked move, %1.</source>
         <comment>a move</comment>
-        <translation>ヒント：%1</translation>
+        <translation>ヒント：印の付いた手%1を指しましょう。</translation>
     </message>
     <message>
         <source>Hint: the right move does not move a piece on the board.</source>

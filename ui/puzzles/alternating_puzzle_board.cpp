@@ -66,7 +66,9 @@ QString AlternatingPuzzleBoard::showHint(AnyMove move, int hints) {
 /// Returns the text of a hint. The first hint names the piece, and the second hint names the move.
 QString AlternatingPuzzleBoard::hintText(AnyMove move, int hints) const {
   const Variant& variant = *m_document.variant();
-  if (hints > 1) return tr("Hint: %1", "a move").arg(QString::fromStdString(variant.formatMove(m_document.position(), move)));
+  if (hints > 1)
+    return tr("Hint: make the marked move, %1.", "a move")
+        .arg(QString::fromStdString(variant.formatMove(m_document.position(), move)));
   const Square from = variant.moveSquares(m_document.position(), move).from;
   if (movesFrom(m_view->document(), from) == 0) return tr("Hint: the right move does not move a piece on the board.");
   const std::vector<HandSlot> hands = variant.hands(m_document.position());
