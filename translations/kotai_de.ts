@@ -10112,9 +10112,19 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The best reply to %1 is %2. The value is then %3.</source>
-        <comment>two dominoes; for the side that is reviewed</comment>
-        <translation>Die beste Antwort auf %1 ist %2. Der Wert ist dann %3.</translation>
+        <source>The best reply to %1 is %2. After that, neither side is ahead.</source>
+        <comment>two dominoes</comment>
+        <translation>Die beste Antwort auf %1 ist %2. Danach ist keine Seite im Vorteil.</translation>
+    </message>
+    <message>
+        <source>The best reply to %1 is %2. After that, %3 can win for certain.</source>
+        <comment>two dominoes, a side</comment>
+        <translation>Die beste Antwort auf %1 ist %2. Danach kann %3 sicher gewinnen.</translation>
+    </message>
+    <message>
+        <source>The best reply to %1 is %2. After that, %3 wins more often than %4.</source>
+        <comment>two dominoes, two sides</comment>
+        <translation>Die beste Antwort auf %1 ist %2. Danach gewinnt %3 häufiger als %4.</translation>
     </message>
     <message>
         <source>The best mix: %1.</source>

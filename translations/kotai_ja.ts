@@ -9989,9 +9989,19 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The best reply to %1 is %2. The value is then %3.</source>
-        <comment>two dominoes; for the side that is reviewed</comment>
-        <translation>%1 に対する最善の応手は %2 で、そのとき値は %3 です。</translation>
+        <source>The best reply to %1 is %2. After that, neither side is ahead.</source>
+        <comment>two dominoes</comment>
+        <translation>%1に対する最善の応手は%2です。そのあとは互角です。</translation>
+    </message>
+    <message>
+        <source>The best reply to %1 is %2. After that, %3 can win for certain.</source>
+        <comment>two dominoes, a side</comment>
+        <translation>%1に対する最善の応手は%2です。そのあとは%3が確実に勝てます。</translation>
+    </message>
+    <message>
+        <source>The best reply to %1 is %2. After that, %3 wins more often than %4.</source>
+        <comment>two dominoes, two sides</comment>
+        <translation>%1に対する最善の応手は%2です。そのあとは%3のほうが%4より多く勝ちます。</translation>
     </message>
     <message>
         <source>The best mix: %1.</source>

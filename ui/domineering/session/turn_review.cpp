@@ -1,6 +1,7 @@
 #include "ui/domineering/session/turn_review.h"
 
 #include <QCoreApplication>
+#include <cmath>
 
 #include "core/simultaneous/secure_puzzles.h"
 #include "ui/domineering/docks/positions_dock.h"
@@ -228,8 +229,8 @@ void TurnReview::explain(State answer, AnyMove choice) {
                      });
 }
 
-/// Returns a text with the other side's reply that is worst for the reviewed side, and the value of the
-/// position after this reply.
+/// Returns a text with the other side's reply that is worst for the reviewed side, and what the value of the
+/// position after this reply means.
 QString TurnReview::answerText() const {
   const domineering::PositionGame& game = *turn().game;
   const Side side = mistake().side;
@@ -244,8 +245,16 @@ QString TurnReview::answerText() const {
   for (std::size_t reply = 1; reply < replies.size(); ++reply)
     if (payoff(reply) < payoff(worst)) worst = reply;
   const SimultaneousVariant& variant = *m_document->variant();
-  return tr("The best reply to %1 is %2. The value is then %3.", "two dominoes; for the side that is reviewed")
-      .arg(placeText(variant, side, m_tried), placeText(variant, other(side), replies[worst]), payoffText(payoff(worst)));
+  const QString tried = placeText(variant, side, m_tried), reply = placeText(variant, other(side), replies[worst]);
+  const double result = payoff(worst);
+  if (std::abs(result) < sameValue)
+    return tr("The best reply to %1 is %2. After that, neither side is ahead.", "two dominoes").arg(tried, reply);
+  const Side ahead = result > 0 ? side : other(side);
+  if (std::abs(result) > 1 - sameValue)
+    return tr("The best reply to %1 is %2. After that, %3 can win for certain.", "two dominoes, a side")
+        .arg(tried, reply, playerName(ahead));
+  return tr("The best reply to %1 is %2. After that, %3 wins more often than %4.", "two dominoes, two sides")
+      .arg(tried, reply, playerName(ahead), playerName(other(ahead)));
 }
 
 QString TurnReview::withReasons(const QString& text) const {
