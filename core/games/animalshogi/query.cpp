@@ -5,7 +5,15 @@
 
 namespace kotai::animalshogi {
 
-enum MoveBit : std::uint32_t { CaptureMove = 1, DropMove = 2, StepMove = 4, TryMove = 8, FreeCapture = 16, EscapeMove = 32 };
+enum MoveBit : std::uint32_t {
+  CaptureMove = 1,
+  DropMove = 2,
+  StepMove = 4,
+  TryMove = 8,
+  FreeCapture = 16,
+  EscapeMove = 32,
+  PromotionMove = 64
+};
 
 static int handCount(const Rules::Position& position, Side side) {
   int count = 0;
@@ -13,7 +21,7 @@ static int handCount(const Rules::Position& position, Side side) {
   return count;
 }
 
-/// Returns the kinds of a move. A try is also a step or a capture. An escape is any move out of check.
+/// Returns the kinds of a move. A try or a promotion is also a step or a capture. An escape is any move out of check.
 static std::uint32_t kindsOfMove(const Variant&, const AnyPosition& packedBefore, const AnyPosition& packedAfter) {
   const Rules::Position before = Rules::unpack(packedBefore);
   const Rules::Position after = Rules::unpack(packedAfter);
@@ -28,8 +36,9 @@ static std::uint32_t kindsOfMove(const Variant&, const AnyPosition& packedBefore
   const bool tries = lion != before.pieces(mover, Kind::Lion) && (lion & farRow(mover)) != 0;
   const auto target = static_cast<SquareSet>(after.allOf(mover) & ~before.allOf(mover));
   const bool isFree = captures && (Rules::attacks(after, other(mover)) & target) == 0;
+  const bool promotes = std::popcount(after.pieces(mover, Kind::Hen)) > std::popcount(before.pieces(mover, Kind::Hen));
   return static_cast<std::uint32_t>(captures ? CaptureMove : StepMove) | (tries ? TryMove : 0U) | (isFree ? FreeCapture : 0U) |
-         escapes;
+         (promotes ? PromotionMove : 0U) | escapes;
 }
 
 static int menOnBoard(const Variant&, const AnyPosition& position, Side side) {
@@ -51,7 +60,7 @@ static PieceWord piece(std::string_view text, Side side, Kind kind) { return {te
 
 QueryWords queryWords() {
   QueryWords words;
-  words.moves = {"capture", "drop", "step", "try", "free-capture", "escape"};
+  words.moves = {"capture", "drop", "step", "try", "free-capture", "escape", "promotion"};
   words.kindsOfMove = kindsOfMove;
   words.handKey = "hands";
   words.onBoard = menOnBoard;

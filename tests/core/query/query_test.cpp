@@ -267,6 +267,7 @@ void QueryTest::kindsOfMoves_data() {
   row("animalshogi", "+C1l/3/gEc/LG1 b e", "A4A3", "capture free-capture escape");
   row("animalshogi", "lcC/2G/L1e/G1e b -", "C2C3", "capture free-capture");
   row("animalshogi", "C1l/Lec/1EG/1g1 b -", "C3C2", "capture");
+  row("animalshogi", "l2/EC1/L1e/G+cg b -", "B2B1", "step promotion");
   row("gobblet", "M,.,m/L,.,./m,s,. o", "L@a1", "drop cover");
   row("gobblet", "M,.,m/L,.,./m,s,. o", "L@c1", "drop");
 }
