@@ -69,6 +69,18 @@ class LargeLessonsTest : public QObject {
     QTest::newRow("nothing recaptures") << std::string("animalshogi") << std::string("for-nothing") << isFree;
     const Check isExchange = [captures](const Variant& variant, const Puzzle& drill) { return captures(variant, drill, true); };
     QTest::newRow("something recaptures") << std::string("animalshogi") << std::string("count-first") << isExchange;
+    const Check promotes = [](const Variant& variant, const Puzzle& drill) {
+      const Transition made = variant.transition(drill.position, drill.solution.front());
+      const std::string text = variant.formatPosition(drill.position);
+      const auto becomesAHen = [](const Transition::Step& step) { return step.piece.kind == 2 && step.kindAfter == 3; };
+      return std::ranges::any_of(made.steps, becomesAHen) && text.ends_with(" -");
+    };
+    QTest::newRow("a chick becomes a hen") << std::string("animalshogi") << std::string("the-chick-grows-up") << promotes;
+    const Check completes = [](const Variant& variant, const Puzzle& drill) {
+      const AnyPosition after = variant.play(drill.position, drill.solution.front());
+      return variant.finishedValue(after) == Value::loss(0) && variant.pieces(drill.position).size() == 4;
+    };
+    QTest::newRow("a row is completed") << std::string("gobblet") << std::string("three-in-a-row") << completes;
     const Check covers = [](const Variant& variant, const Puzzle& drill) {
       const MoveSquares made = variant.moveSquares(drill.position, drill.solution.front());
       return std::ranges::any_of(variant.pieces(drill.position),
