@@ -49,15 +49,13 @@ constexpr Sentence ownPawn{QT_TRANSLATE_NOOP("Explanations",
 /// jump.
 constexpr Sentence meeting{
     QT_TRANSLATE_NOOP("Explanations",
-                      "After %1 %2, the pawns walk towards each other. They are %3 steps apart. %m is to move and has no fence "
-                      "to wait with, so %m is the first to arrive next to the other pawn. %m's only path then leads past it, but "
-                      "%o jumps over %m's pawn. Steps left after the jump: %4 for %o, %5 for %m."),
+                      "After %1 %2, the pawns walk towards each other, %3 steps apart. %m is to move and has no fence to wait "
+                      "with, so %o can jump over %m's pawn. Steps left after the jump: %4 for %o, %5 for %m."),
     QT_TRANSLATE_NOOP("Explanations", "Meeting in a corridor")};
 constexpr Sentence meetingAtGoal{
     QT_TRANSLATE_NOOP("Explanations",
-                      "After %1 %2, the pawns walk towards each other. They are %3 steps apart. %m is to move and has no fence "
-                      "to wait with, so %m is the first to arrive next to the other pawn. %m's only path then leads past it, but "
-                      "%o jumps over %m's pawn and reaches the goal."),
+                      "After %1 %2, the pawns walk towards each other, %3 steps apart. %m is to move and has no fence to wait "
+                      "with, so %o can jump over %m's pawn and reaches the goal."),
     QT_TRANSLATE_NOOP("Explanations", "Meeting in a corridor")};
 /// %3, %4: the lengths of the paths of %o and %m. %5: the length of the path of %o after the longest detour that a fence can add
 /// to it.
@@ -159,6 +157,11 @@ class Line {
     return !isFence(move) && ((m_rules.jumpTargets(position) >> m_moves[move].place) & 1U) != 0 &&
            path(move + 1, position.toMove) < path(move, position.toMove) && path(move + 1, position.toMove) > 0;
   }
+  /// Returns whether a pawn moves away from its goal. Steps say little then.
+  bool isRetreat(std::size_t move) const {
+    const Side side = m_positions[move].toMove;
+    return !isFence(move) && path(move + 1, side) > path(move, side);
+  }
   /// Returns how many steps the winner is ahead.
   int lead(std::size_t place) const { return path(place, loser()) - path(place, m_winner); }
   bool isBarred(std::size_t place, Side side) const { return quoridor::isBarred(m_rules, m_positions[place], side); }
@@ -213,7 +216,7 @@ class Reasons {
     addAnsweredFence();
     addForbiddenFence();
     addEvents(*m_lost, 1, false);
-    for (std::size_t i = 1; i < longestShown && i + 1 < m_lost->size(); i += 2) {
+    for (std::size_t i = 1; i < longestShown && i + 1 < m_lost->size() && (i == 1 || !m_lost->isRetreat(i - 1)); i += 2) {
       addRace(i);
       addFencesToCome(i);
     }

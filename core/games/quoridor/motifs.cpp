@@ -64,7 +64,8 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& befor
   }
   if (own > 0 && own <= theirs)  // otherwise the count would speak against the move
     found.emplace_back(motif::pathsAfter,
-                       std::vector{name, text(own), text(theirs), text(after.hand(side)), text(after.hand(other(side)))});
+                       std::vector{name, text(own), text(theirs), text(after.hand(side)), text(after.hand(other(side)))}, false,
+                       MotifWeight::Minor);
   return found;
 }
 

@@ -99,9 +99,9 @@ static void addMeetings(const std::string& start, const slow_quoridor::Position&
   const std::string me = nameOf(own), them = nameOf(winner);
   const int apart = slow_quoridor::Walk(position, position.pawns[0]).stepsTo(position.pawns[1]);
   const std::string comes = fmt::format(
-      "{}, the pawns walk towards each other. They are {} steps apart. {} is to move and has no fence to wait with, so {} is "
-      "the first to arrive next to the other pawn. {}'s only path then leads past it, but {} jumps over {}'s pawn",
-      start, apart, me, me, me, them, me);
+      "{}, the pawns walk towards each other, {} steps apart. {} is to move and has no fence to wait with, so {} can jump over "
+      "{}'s pawn",
+      start, apart, me, them, me);
   for (const slow_quoridor::Position& met : meetings(position)) {
     if (met.side != winner || slow_quoridor::jumps(met).empty()) continue;
     std::set<int> steps;
