@@ -11675,8 +11675,8 @@ berechnet</translation>
         <translation>Droht %1 mit sofortigem Gewinn.</translation>
     </message>
     <message>
-        <source>Stops the threat %1.</source>
-        <translation>Wehrt die Drohung %1 ab.</translation>
+        <source>Stops the threat %1, which would win in %2 moves: %3.</source>
+        <translation>Wehrt die Drohung %1 ab, die in %2 Zügen gewinnen würde: %3.</translation>
     </message>
     <message>
         <source>%1 is the only legal move.</source>
@@ -12139,8 +12139,8 @@ berechnet</translation>
         <translation>Angriff mit einem Küken</translation>
     </message>
     <message>
-        <source>The threat %1 no longer wins.</source>
-        <translation>Die Drohung %1 gewinnt nicht mehr.</translation>
+        <source>Stops the threat %1, which would win at once.</source>
+        <translation>Wehrt die Drohung %1 ab, die sofort gewinnen würde.</translation>
     </message>
     <message>
         <source>Pawn in the way</source>
@@ -12219,16 +12219,16 @@ berechnet</translation>
         <translation>Nach der Zugfolge %1 %2 steht die Figur von %m auf %3 und damit auf dem einzigen Weg von %o. Restliche Schritte: %4 für %m und %5 für %o (am Zug); restliche Zäune: %6 und %7.</translation>
     </message>
     <message>
-        <source>After %1 %2, the pawns walk towards each other. They are %3 steps apart. %m is to move and has no fence to wait with, so %m is the first to arrive next to the other pawn. %m&apos;s only path then leads past it, but %o jumps over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
-        <translation>Nach %1 %2 laufen die Figuren aufeinander zu. Sie sind %3 Schritte voneinander entfernt, %m ist am Zug und hat keinen Zaun, um abzuwarten. So rückt %m zuerst neben die andere Figur. Der einzige Weg von %m führt dann an ihr vorbei, aber %o springt über die Figur von %m. Restliche Schritte nach dem Sprung: %4 für %o, %5 für %m.</translation>
+        <source>After %1 %2, the pawns walk towards each other, %3 steps apart. %m is to move and has no fence to wait with, so %o can jump over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
+        <translation>Nach %1 %2 laufen die Figuren aufeinander zu, %3 Schritte voneinander entfernt. %m ist am Zug und hat keinen Zaun, um abzuwarten, also kann %o über die Figur von %m springen. Restliche Schritte nach dem Sprung: %4 für %o, %5 für %m.</translation>
     </message>
     <message>
         <source>Meeting in a corridor</source>
         <translation>Begegnung im Korridor</translation>
     </message>
     <message>
-        <source>After %1 %2, the pawns walk towards each other. They are %3 steps apart. %m is to move and has no fence to wait with, so %m is the first to arrive next to the other pawn. %m&apos;s only path then leads past it, but %o jumps over %m&apos;s pawn and reaches the goal.</source>
-        <translation>Nach %1 %2 laufen die Figuren aufeinander zu. Sie sind %3 Schritte voneinander entfernt, %m ist am Zug und hat keinen Zaun, um abzuwarten. So rückt %m zuerst neben die andere Figur. Der einzige Weg von %m führt dann an ihr vorbei, aber %o springt über die Figur von %m ins Ziel.</translation>
+        <source>After %1 %2, the pawns walk towards each other, %3 steps apart. %m is to move and has no fence to wait with, so %o can jump over %m&apos;s pawn and reaches the goal.</source>
+        <translation>Nach %1 %2 laufen die Figuren aufeinander zu, %3 Schritte voneinander entfernt. %m ist am Zug und hat keinen Zaun, um abzuwarten, also kann %o über die Figur von %m ins Ziel springen.</translation>
     </message>
     <message>
         <source>After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and %m&apos;s last fence cannot make %o&apos;s path longer than %5.</source>
@@ -12535,12 +12535,12 @@ berechnet</translation>
         <translation>%1 bringt den Löwen von %m in die letzte Reihe, wo ihn keine Figur schlagen kann.</translation>
     </message>
     <message>
-        <source>After %1 %m&apos;s lion on %2 is still attacked.</source>
-        <translation>Nach %1 ist der Löwe von %m auf %2 noch angegriffen.</translation>
+        <source>After %1 %3 on %4 still attacks %m&apos;s lion on %2.</source>
+        <translation>Nach %1 ist der Löwe von %m auf %2 noch immer durch %3 auf %4 angegriffen.</translation>
     </message>
     <message>
-        <source>%1 moves %m&apos;s lion to a square where %o can capture it.</source>
-        <translation>%1 zieht den Löwen von %m auf ein Feld, auf dem ihn %o schlagen kann.</translation>
+        <source>%1 moves %m&apos;s lion to a square where %3 on %4 can capture it.</source>
+        <translation>%1 zieht den Löwen von %m auf ein Feld, das durch %3 auf %4 angegriffen ist.</translation>
     </message>
     <message>
         <source>%1 is checkmate: whatever %o plays, %m can capture the lion.</source>
@@ -12829,6 +12829,110 @@ berechnet</translation>
     <message>
         <source>Bad exchange</source>
         <translation>Schlechter Tausch</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins.</source>
+        <translation>%1 ist der einzige Zug, der gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that holds the draw.</source>
+        <translation>%1 ist der einzige Zug, der das Remis hält.</translation>
+    </message>
+    <message>
+        <source>every other move</source>
+        <translation>jedem anderen Zug</translation>
+    </message>
+    <message>
+        <source>most other moves</source>
+        <translation>den meisten anderen Zügen</translation>
+    </message>
+    <message>
+        <source>every answer</source>
+        <translation>jeder Antwort</translation>
+    </message>
+    <message>
+        <source>most answers</source>
+        <translation>den meisten Antworten</translation>
+    </message>
+    <message>
+        <source>After %1 %o wins with %2.</source>
+        <translation>Nach %1 gewinnt %o mit %2.</translation>
+    </message>
+    <message>
+        <source>After %1 %o holds the draw with %2.</source>
+        <translation>Nach %1 hält %o mit %2 das Remis.</translation>
+    </message>
+    <message>
+        <source>After %1 %o wins at once.</source>
+        <translation>Nach %1 gewinnt %o sofort.</translation>
+    </message>
+    <message>
+        <source>After %1 %o would hold the draw by passing, but every move by %o loses.</source>
+        <translation>Nach %1 würde %o durch Aussetzen das Remis halten, aber jeder Zug von %o verliert.</translation>
+    </message>
+    <message>
+        <source>After %1 %o would win by passing, but every move by %o loses.</source>
+        <translation>Nach %1 würde %o durch Aussetzen gewinnen, aber jeder Zug von %o verliert.</translation>
+    </message>
+    <message>
+        <source>After %1 %o has no good answer.</source>
+        <translation>Nach %1 hat %o keine gute Antwort.</translation>
+    </message>
+    <message>
+        <source>No good answer</source>
+        <translation>Keine gute Antwort</translation>
+    </message>
+    <message>
+        <source>After %1 %o can capture %m&apos;s lion.</source>
+        <translation>Nach %1 kann %o den Löwen von %m schlagen.</translation>
+    </message>
+    <message>
+        <source>After %1 %o can checkmate %m.</source>
+        <translation>Nach %1 kann %o %m matt setzen.</translation>
+    </message>
+    <message>
+        <source>After %1 %o can attack %m&apos;s lion and another piece at the same time.</source>
+        <translation>Nach %1 kann %o zugleich den Löwen von %m und eine andere Figur angreifen.</translation>
+    </message>
+    <message>
+        <source>After %1 %m attacks %5 on %2 with more pieces (%3) than %o guards it with (%4).</source>
+        <translation>Nach %1 greift %m %5 auf %2 mit mehr Figuren an (%3), als %o zum Decken hat (%4).</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away from %o&apos;s lion.</source>
+        <translation>%1 macht %2 für den Löwen von %o unsicher.</translation>
+    </message>
+    <message>
+        <source>%1 turns %m&apos;s chick into a hen.</source>
+        <translation>%1 macht das Küken von %m zur Henne.</translation>
+    </message>
+    <message>
+        <source>Chick becomes a hen</source>
+        <translation>Küken wird Henne</translation>
+    </message>
+    <message>
+        <source>%1 gives %3 on %2 another guard against %o&apos;s attack.</source>
+        <translation>%1 deckt %3 auf %2 zusätzlich gegen den Angriff von %o.</translation>
+    </message>
+    <message>
+        <source>After %1 %o can complete a line.</source>
+        <translation>Nach %1 kann %o eine Reihe vollenden.</translation>
+    </message>
+    <message>
+        <source>After %1 %o can threaten to complete two lines at once.</source>
+        <translation>Nach %1 kann %o drohen, auf zwei Feldern eine Reihe zu vollenden.</translation>
+    </message>
+    <message>
+        <source>At the end of the line %1 %2, %o threatens nothing, but every move by %m lets %o win at once.</source>
+        <translation>Am Ende der Zugfolge %1 %2 droht %o nichts, aber jeder Zug von %m lässt %o sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>At the end of the better line %1 %2, %m threatens nothing, but every move by %o lets %m win at once.</source>
+        <translation>Am Ende der besseren Zugfolge %1 %2 droht %m nichts, aber jeder Zug von %o lässt %m sofort gewinnen.</translation>
     </message>
 </context>
 <context>

@@ -11577,8 +11577,8 @@ computed</source>
         <translation>%1 を狙っています（すぐに勝ち）。</translation>
     </message>
     <message>
-        <source>Stops the threat %1.</source>
-        <translation>%1 の狙いを防ぎます。</translation>
+        <source>Stops the threat %1, which would win in %2 moves: %3.</source>
+        <translation>%1 の狙いを防ぎます。防がなければ %2 手で勝たれます：%3。</translation>
     </message>
     <message>
         <source>%1 is the only legal move.</source>
@@ -12041,8 +12041,8 @@ computed</source>
         <translation>ひよこの攻め</translation>
     </message>
     <message>
-        <source>The threat %1 no longer wins.</source>
-        <translation>%1 の狙いは、もう勝ちになりません。</translation>
+        <source>Stops the threat %1, which would win at once.</source>
+        <translation>すぐに勝つ %1 の狙いを防ぎます。</translation>
     </message>
     <message>
         <source>Pawn in the way</source>
@@ -12121,16 +12121,16 @@ computed</source>
         <translation>手順 %1 %2 のあと、%3 にいる%mのコマが%oの唯一の経路をふさぎます。残り歩数は%mが %4、手番の%oが %5、残りフェンスは %6 と %7 です。</translation>
     </message>
     <message>
-        <source>After %1 %2, the pawns walk towards each other. They are %3 steps apart. %m is to move and has no fence to wait with, so %m is the first to arrive next to the other pawn. %m&apos;s only path then leads past it, but %o jumps over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
-        <translation>%1 %2 のあと、コマは互いに向かって進みます。間は %3 歩で、手番の%mには手を渡すためのフェンスがないので、先に相手のコマの隣に着くのは%mです。%mの唯一の経路はそのコマの先へ続いていますが、%oが%mのコマを飛び越えます。飛び越えたあとの残り歩数は%oが %4、%mが %5 です。</translation>
+        <source>After %1 %2, the pawns walk towards each other, %3 steps apart. %m is to move and has no fence to wait with, so %o can jump over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
+        <translation>%1 %2 のあと、コマは %3 歩離れて互いに向かって進みます。手番の%mには手を渡すためのフェンスがないので、%oは%mのコマを飛び越えられます。飛び越えたあとの残り歩数は%oが %4、%mが %5 です。</translation>
     </message>
     <message>
         <source>Meeting in a corridor</source>
         <translation>通路での鉢合わせ</translation>
     </message>
     <message>
-        <source>After %1 %2, the pawns walk towards each other. They are %3 steps apart. %m is to move and has no fence to wait with, so %m is the first to arrive next to the other pawn. %m&apos;s only path then leads past it, but %o jumps over %m&apos;s pawn and reaches the goal.</source>
-        <translation>%1 %2 のあと、コマは互いに向かって進みます。間は %3 歩で、手番の%mには手を渡すためのフェンスがないので、先に相手のコマの隣に着くのは%mです。%mの唯一の経路はそのコマの先へ続いていますが、%oが%mのコマを飛び越えてゴールします。</translation>
+        <source>After %1 %2, the pawns walk towards each other, %3 steps apart. %m is to move and has no fence to wait with, so %o can jump over %m&apos;s pawn and reaches the goal.</source>
+        <translation>%1 %2 のあと、コマは %3 歩離れて互いに向かって進みます。手番の%mには手を渡すためのフェンスがないので、%oは%mのコマを飛び越えてゴールできます。</translation>
     </message>
     <message>
         <source>After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and %m&apos;s last fence cannot make %o&apos;s path longer than %5.</source>
@@ -12437,12 +12437,12 @@ computed</source>
         <translation>%1 で%mのライオンが安全にトライします。</translation>
     </message>
     <message>
-        <source>After %1 %m&apos;s lion on %2 is still attacked.</source>
-        <translation>%1 のあとも %2 にいる%mのライオンに王手がかかっています。</translation>
+        <source>After %1 %3 on %4 still attacks %m&apos;s lion on %2.</source>
+        <translation>%1 のあとも、%4 にいる%3が %2 にいる%mのライオンをねらっています。</translation>
     </message>
     <message>
-        <source>%1 moves %m&apos;s lion to a square where %o can capture it.</source>
-        <translation>%1 は%mのライオンを、%oに取られるマスへ動かす手です。</translation>
+        <source>%1 moves %m&apos;s lion to a square where %3 on %4 can capture it.</source>
+        <translation>%1 は%mのライオンを、%4 にいる%3に取られるマスへ動かす手です。</translation>
     </message>
     <message>
         <source>%1 is checkmate: whatever %o plays, %m can capture the lion.</source>
@@ -12731,6 +12731,110 @@ computed</source>
     <message>
         <source>Bad exchange</source>
         <translation>損な交換</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation>か</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that wins.</source>
+        <translation>勝つ手は %1 だけです。</translation>
+    </message>
+    <message>
+        <source>%1 is the only move that holds the draw.</source>
+        <translation>引き分けを保つ手は %1 だけです。</translation>
+    </message>
+    <message>
+        <source>every other move</source>
+        <translation>ほかのどの手</translation>
+    </message>
+    <message>
+        <source>most other moves</source>
+        <translation>ほかのほとんどの手</translation>
+    </message>
+    <message>
+        <source>every answer</source>
+        <translation>どの応手</translation>
+    </message>
+    <message>
+        <source>most answers</source>
+        <translation>ほとんどの応手</translation>
+    </message>
+    <message>
+        <source>After %1 %o wins with %2.</source>
+        <translation>%1のあと%oは %2 で勝ちます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o holds the draw with %2.</source>
+        <translation>%1のあと%oは %2 で引き分けを保ちます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o wins at once.</source>
+        <translation>%1のあと%oはすぐに勝ちます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o would hold the draw by passing, but every move by %o loses.</source>
+        <translation>%1 のあと、%oはパスできれば引き分けですが、どの手を指しても負けます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o would win by passing, but every move by %o loses.</source>
+        <translation>%1 のあと、%oはパスできれば勝ちですが、どの手を指しても負けます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o has no good answer.</source>
+        <translation>%1 のあと、%oによい応手はありません。</translation>
+    </message>
+    <message>
+        <source>No good answer</source>
+        <translation>よい応手がない</translation>
+    </message>
+    <message>
+        <source>After %1 %o can capture %m&apos;s lion.</source>
+        <translation>%1のあと、%oは%mのライオンを取れます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o can checkmate %m.</source>
+        <translation>%1のあと、%oは%mを詰ませられます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o can attack %m&apos;s lion and another piece at the same time.</source>
+        <translation>%1のあと、%oは%mのライオンと別の駒を両取りにできます。</translation>
+    </message>
+    <message>
+        <source>After %1 %m attacks %5 on %2 with more pieces (%3) than %o guards it with (%4).</source>
+        <translation>%1 のあと、%mは %2 にいる%5を %3 枚で狙い、%oの守りは %4 枚です。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 away from %o&apos;s lion.</source>
+        <translation>%1 で、%oのライオンは %2 へ行けなくなります。</translation>
+    </message>
+    <message>
+        <source>%1 turns %m&apos;s chick into a hen.</source>
+        <translation>%1 で%mのひよこがにわとりに成ります。</translation>
+    </message>
+    <message>
+        <source>Chick becomes a hen</source>
+        <translation>ひよこが成る</translation>
+    </message>
+    <message>
+        <source>%1 gives %3 on %2 another guard against %o&apos;s attack.</source>
+        <translation>%1 は %2 にいる%3の守りを増やし、%oの攻めに備える手です。</translation>
+    </message>
+    <message>
+        <source>After %1 %o can complete a line.</source>
+        <translation>%1のあと、%oは列を揃えられます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o can threaten to complete two lines at once.</source>
+        <translation>%1のあと、%oは同時に2か所で列を揃える狙いを作れます。</translation>
+    </message>
+    <message>
+        <source>At the end of the line %1 %2, %o threatens nothing, but every move by %m lets %o win at once.</source>
+        <translation>手順 %1 %2 のあと、%oに狙いはありませんが、%mがどう指しても%oがすぐに勝てます。</translation>
+    </message>
+    <message>
+        <source>At the end of the better line %1 %2, %m threatens nothing, but every move by %o lets %m win at once.</source>
+        <translation>よりよい手順 %1 %2 のあと、%mに狙いはありませんが、%oがどう指しても%mがすぐに勝てます。</translation>
     </message>
 </context>
 <context>

@@ -6,25 +6,23 @@
 #include <utility>
 
 #include "core/analysis/moves.h"
+#include "core/explain/course_fact.h"
+#include "core/explain/in_common.h"
+#include "core/explain/lines.h"
 #include "core/explain/motif_cache.h"
+#include "core/explain/sentence_choice.h"
 #include "core/explain/sentences.h"
 #include "core/game/game.h"
 
 namespace kotai {
 
 constexpr std::uint32_t fewestPlies = 2;  ///< the sentences have no singular, and "within 2 plies" is true of one ply, too
-constexpr std::size_t wholeGame = 1000;   ///< more plies than any perfect line has
 constexpr std::size_t minAnswers = 4;     ///< minimum number of answers; the only good one of fewer says little
 
 /// Best move of the opponent if the side to move passes.
 struct Threat {
   AnyPosition passed;
   MoveValue move;
-};
-
-struct CourseFact {
-  Fact fact;
-  MotifWeight weight = MotifWeight::Normal;
 };
 
 class Explainer {
@@ -45,6 +43,9 @@ class Explainer {
   void addEnd(Fact& fact, const FactMove& last);
   void dropEndSaidByFlaw(const Fact& flaw, Fact& refutation) const;
   bool isSaid(const Motif& motif) const;
+  bool isGiveaway(const MoveValue& made);
+  bool addReason(Fact& onlyMove, const AnyPosition& position, std::vector<MoveValue> moves, AnyMove only);
+  void addFateOfOthers(const MoveValue& made);
   void addOnlyMove(const MoveValue& move);
   Fact& addThreat(const Threat& threat, const Sentence& atOnce, const Sentence& later);
   void addOwnThreat(const MoveValue& made);
@@ -62,20 +63,16 @@ class Explainer {
     const auto legal = m_variant.legalMoves(position);
     return std::ranges::find(legal, move) != legal.end();
   }
-  std::optional<MoveValue> answerTo(const AnyPosition& position, AnyMove move) const;
-  const Sentence& turningPointSentence(const MoveValue& made, bool isPrevented, std::size_t shownMoves) const;
-  std::vector<FactMove> playedOutSoon(const MoveValue& winning) const;
   void addTurningPoint(const MoveValue& made, const std::vector<FactMove>& line);
   void addAnswerAfter(Fact& fact, const MoveValue& best, const FactMove& reply, const MoveValue& made);
   void addWaste(const MoveValue& made);
   void addZugzwang(const AnyPosition& position, Value value, bool ofOpponent);
   void addProof(const std::vector<FactMove>& line);
-  std::vector<FactMove> playedOut(std::vector<FactMove> beginning, std::size_t mostMoves = wholeGame) const;
-  std::optional<CourseFact> course(const MoveValue& made, const Fact& refutation) const;
   const MoveValue& clearest(const AnyPosition& position, const std::vector<MoveValue>& replies);
   enum class Role { Flaw, MinorFlaw, Gain, Strength, Common };
   void addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role);
   bool mistakeHas(const Motif& strength);
+  const Motif* strengthOf(const MoveValue& better);
 
   Fact& add(FactKind kind, const Sentence& sentence, std::vector<std::string> params) {
     Fact& fact = m_facts.emplace_back(kind, sentence, std::move(params));
@@ -126,10 +123,13 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   if (made->keepsOutcome) {
     const bool losesSooner = made->wastedPlies > 0 && made->value.outcome == Outcome::Loss;
     if (losesSooner) addMotifs(m_position, move, Role::Flaw);  // first: a flaw outweighs the threats of a move
+    if (losesSooner && m_facts.empty() && made->value == Value::loss(fewestPlies)) addRefutation(*made);
     if (made->wastedPlies == 0) addMotifs(m_position, move, Role::Gain);
+    if (isGiveaway(*made)) addMotifs(m_position, move, Role::Flaw);
     addOwnThreat(*made);
     addAnswer(*made);
     addOnlyMove(*made);
+    if (m_facts.empty() && made->perfect && made->value.outcome != Outcome::Loss) addFateOfOthers(*made);
     addWaste(*made);
     if (!m_variant.finishedValue(made->after)) addZugzwang(made->after, m_solution.value(made->after), true);
     if (made->wastedPlies > 0 && !losesSooner) addMotifs(m_position, move, Role::Flaw);
@@ -144,7 +144,8 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   const Fact refutation = m_facts.front();
   addTurningPoint(*made, refutation.moves);
   addProof(refutation.moves);
-  const auto later = course(*made, refutation);
+  const auto later = courseOf(m_solution, m_position, {*made, *std::ranges::find(m_moves, m_better, &MoveValue::move)},
+                              refutation.moves, m_drawn);
   const auto addLater = [&](MotifWeight weight) {
     if (later && later->weight == weight) m_facts.push_back(later->fact);
   };
@@ -157,12 +158,12 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   }
   if (!refutation.end) addLater(MotifWeight::Minor);
   const bool isAnswered = refutation.moves.size() > 1;
-  if (isAnswered) {
-    addNoAnswerTo(refutation.moves[1]);
-    addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Strength);
-  }
   const bool isShownWhole = made->value.outcome == Outcome::Loss && made->value.distancePlies <= longestLinePlies + 1;
   if (isAnswered && !isShownWhole && m_facts.size() < maxFacts) addThreatOf(refutation.moves[1]);
+  if (isAnswered) {
+    if (m_facts.size() < maxFacts) addNoAnswerTo(refutation.moves[1]);
+    addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Strength);
+  }
   if (isAnswered && !isShownWhole && m_facts.size() < maxFacts) addOnlyAnswerTo(refutation.moves[1]);
   addLater(MotifWeight::Last);
   addMotifs(m_position, m_better, Role::Strength);
@@ -170,6 +171,15 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Common);
   addMotifs(m_position, m_better, Role::Common);
   return mostImportant();
+}
+
+/// Returns whether the opponent can visibly gain something after a move that keeps the outcome. A gift on the way to the quickest
+/// win is none.
+bool Explainer::isGiveaway(const MoveValue& made) {
+  if (m_variant.finishedValue(made.after) || (made.value.outcome == Outcome::Win && made.perfect)) return false;
+  return std::ranges::any_of(moveValues(m_solution, made.after), [&](const MoveValue& reply) {
+    return reply.keepsOutcome && m_motifs.endOf({made.after, reply.move, reply.text}) != nullptr;
+  });
 }
 
 /// Returns the opponent's threat if the threat wins soon, and sooner than the side to move wins. Otherwise
@@ -183,16 +193,9 @@ std::optional<Threat> Explainer::threatAgainst(const AnyPosition& position, Valu
   return Threat{*passed, moveValues(m_solution, *passed).front()};
 }
 
-static std::string written(const std::vector<FactMove>& line) {
-  std::string text;
-  for (const FactMove& each : line) text += (text.empty() ? "" : " ") + each.text;
-  return text;
-}
-
 /// Says what the last move of a line gains if anyone sees it.
 void Explainer::addEnd(Fact& fact, const FactMove& last) {
-  if (const Motif* found = m_motifs.endOf(last))
-    fact.end = LastMove{last, found->sentence, found->params, m_variant.sideToMove(last.before)};
+  if (const Motif* found = m_motifs.endOf(last)) fact.end = m_motifs.said(last, *found);
 }
 
 /// Removes the end of a refutation that only carries out what a flaw of the mistake allows.
@@ -212,17 +215,18 @@ bool Explainer::isSaid(const Motif& motif) const {
 
 Fact& Explainer::addThreat(const Threat& threat, const Sentence& atOnce, const Sentence& later) {
   const std::uint32_t plies = threat.move.value.distancePlies;
-  const std::vector<FactMove> line = playedOut({{threat.passed, threat.move.move, threat.move.text}});
+  const std::vector<FactMove> line = playedOut(m_solution, {{threat.passed, threat.move.move, threat.move.text}});
   Fact& fact = add(FactKind::Threat, plies == 1 ? atOnce : later, {threat.move.text, std::to_string(plies), written(line)});
   fact.moves = {line.front()};
   addEnd(fact, line.back());
+  if (!fact.end) fact.end = m_motifs.captureOf(line.back());
   fact.plies = plies;
   fact.outcome = Outcome::Win;
   return fact;
 }
 
 void Explainer::addOwnThreat(const MoveValue& made) {
-  if (m_variant.finishedValue(made.after)) return;
+  if (m_variant.finishedValue(made.after) || made.value == Value::loss(fewestPlies)) return;  // the threat would come too late
   const auto threat = threatAgainst(made.after, m_solution.value(made.after));
   if (!threat) return;
   Fact& fact = addThreat(*threat, sentence::threatensAtOnce, sentence::threatens);
@@ -254,6 +258,7 @@ void Explainer::addOnlyAnswerTo(const FactMove& reply) {
   fact.moves = {reply, {after, answers[0].move, answers[0].text}};
   fact.plies = plies;
   fact.outcome = answers[0].value.outcome;
+  addReason(fact, after, answers, answers[0].move);
 }
 
 bool Explainer::stillWins(const AnyPosition& position, AnyMove threat) const {
@@ -261,8 +266,8 @@ bool Explainer::stillWins(const AnyPosition& position, AnyMove threat) const {
   return valueForMover(m_solution.value(m_variant.play(position, threat))).outcome == Outcome::Win;
 }
 
-/// Adds the fact that the move answers a threat. Adds nothing if every move prevents the threat, or if the move ends the game. In
-/// a race, the threat is still legal, but too late.
+/// Adds the fact that the move answers a threat. Adds nothing if every move prevents the threat, or if the move ends the game.
+/// The threatened move may still be legal, but it no longer wins.
 void Explainer::addAnswer(const MoveValue& made) {
   if (m_value.outcome == Outcome::Loss || m_variant.finishedValue(made.after)) return;
   const auto threat = threatAgainst(m_position, m_value);
@@ -271,25 +276,65 @@ void Explainer::addAnswer(const MoveValue& made) {
     return other.value.outcome == Outcome::Loss && stillWins(other.after, threat->move.move);
   });
   if (!someMoveAllowsIt) return;
-  const bool isStopped = !isLegal(made.after, threat->move.move);
-  Fact& fact =
-      add(FactKind::AnswersThreat, isStopped ? sentence::stopsThreat : sentence::threatNoLongerWins, {threat->move.text});
-  fact.moves = {here(made), {threat->passed, threat->move.move, threat->move.text}};
-  fact.plies = threat->move.value.distancePlies;
+  const FactMove first{threat->passed, threat->move.move, threat->move.text};
+  const std::uint32_t plies = threat->move.value.distancePlies;
+  Fact& fact = add(FactKind::AnswersThreat, plies == 1 ? sentence::stopsThreatAtOnce : sentence::stopsThreat,
+                   {first.text, std::to_string(plies), written(playedOut(m_solution, {first}))});
+  fact.moves = {here(made), first};
+  fact.plies = plies;
   fact.outcome = made.value.outcome;
 }
 
-/// Adds that every answer to a reply loses at once, if the reply threatens nothing.
+/// Adds that every answer to a winning reply loses, if the side to move would not lose after a pass or if the answers have a
+/// punishment in common.
 void Explainer::addNoAnswerTo(const FactMove& reply) {
   const AnyPosition after = m_variant.play(reply.before, reply.move);
   const auto passed = m_variant.passed(after);
-  if (!passed || m_variant.finishedValue(after) || m_variant.finishedValue(*passed)) return;
+  const Value value = m_solution.value(after);
+  if (!passed || m_variant.finishedValue(after) || m_variant.finishedValue(*passed) || value.outcome != Outcome::Loss) return;
   const Value passing = m_solution.value(*passed);
-  if (m_solution.value(after) != Value::loss(2) || passing == Value::win(1)) return;
-  Fact& fact = add(FactKind::Zugzwang, sentence::replyLeavesNone, {reply.text});
+  const bool isAtOnce = value == Value::loss(2);
+  const bool isZugzwang = passing.outcome != Outcome::Win;
+  if (passing == Value::win(1)) return;  // the reply threatens to win at once
+  auto end =
+      isAtOnce ? std::nullopt : inCommon(m_solution, m_motifs, after, moveValues(m_solution, after), MoveGroup::EveryAnswer);
+  if (end && !isVisible(*end)) end.reset();
+  if (!isAtOnce && !isZugzwang && (!end || end->params.front() != sentence::everyAnswer)) return;
+  const Sentence& said = isAtOnce                           ? sentence::replyLeavesNone
+                         : !isZugzwang                      ? sentence::replyLeavesNoGood
+                         : passing.outcome == Outcome::Draw ? sentence::replyLeavesDraw
+                                                            : sentence::replyLeavesWin;
+  Fact& fact = add(FactKind::Zugzwang, said, {reply.text});
   fact.mover = m_variant.sideToMove(reply.before);
   fact.moves = {reply};
   fact.outcome = opposite(passing.outcome);
+  fact.end = std::move(end);
+}
+
+/// Adds what the moves other than the only good one have in common. Returns whether there is such a reason.
+bool Explainer::addReason(Fact& onlyMove, const AnyPosition& position, std::vector<MoveValue> moves, AnyMove only) {
+  std::erase_if(moves, [only](const MoveValue& each) { return each.move == only; });
+  auto reason = inCommon(m_solution, m_motifs, position, moves, MoveGroup::EveryOther);
+  const bool isThreat = reason && std::ranges::any_of(m_facts, [&](const Fact& each) {
+                          return each.kind == FactKind::AnswersThreat && each.params.front() == reason->params.back();
+                        });
+  if (!reason || isThreat) return false;
+  if (position == m_position)
+    onlyMove.sentence = onlyMove.outcome == Outcome::Draw ? &sentence::onlyDrawWithReason : &sentence::onlyWinWithReason;
+  onlyMove.end = std::move(reason);
+  return true;
+}
+
+/// Adds what the opponent can do after most of the other moves.
+void Explainer::addFateOfOthers(const MoveValue& made) {
+  std::vector<MoveValue> others = m_moves;
+  std::erase_if(others, [&made](const MoveValue& each) { return each.move == made.move; });
+  if (others.empty() || others.back().value.outcome == made.value.outcome) return;
+  const auto found = inCommon(m_solution, m_motifs, m_position, others, MoveGroup::EveryOther);
+  if (!found) return;
+  Fact& fact = add(FactKind::AnswersThreat, *found->sentence, found->params);
+  fact.moves = {here(made)};
+  fact.outcome = made.value.outcome;
 }
 
 void Explainer::addOnlyMove(const MoveValue& move) {
@@ -307,7 +352,8 @@ void Explainer::addOnlyMove(const MoveValue& move) {
   Fact& fact = add(FactKind::OnlyMove, sentence, {move.text});
   fact.moves = {here(move)};
   fact.outcome = outcome;
-  if (single || !allLose) return;
+  if (single || addReason(fact, m_position, m_moves, move.move)) return;
+  if (!allLose) return;
   std::uint32_t longest = fewestPlies;
   for (const MoveValue& each : m_moves)
     if (each.value.outcome == Outcome::Loss) longest = std::max(longest, each.value.distancePlies);
@@ -321,7 +367,7 @@ void Explainer::addOnlyMove(const MoveValue& move) {
 /// Returns a perfect line that begins with a move. The line continues to the end of the game if the end is near.
 /// Otherwise it stops at the first move with a visible effect, or has a single move.
 std::vector<FactMove> Explainer::lineFrom(const AnyPosition& position, const MoveValue& first) {
-  std::vector<FactMove> line = playedOut({{position, first.move, first.text}}, longestLinePlies - 1);
+  std::vector<FactMove> line = playedOut(m_solution, {{position, first.move, first.text}}, longestLinePlies - 1);
   if (first.value.distancePlies > longestLinePlies)
     line.erase(line.begin() + static_cast<std::ptrdiff_t>(m_motifs.visibleLength(line)), line.end());
   return line;
@@ -359,6 +405,7 @@ void Explainer::addWinningReply(const MoveValue& made, const std::vector<MoveVal
   fact.moves = {here(made)};
   fact.moves.insert(fact.moves.end(), line.begin(), line.end());
   addEnd(fact, line.back());
+  if (!fact.end) fact.end = m_motifs.captureOf(line.back());
   fact.plies = plies;
   fact.outcome = made.value.outcome;
 }
@@ -379,6 +426,7 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
   if (all) return;
   fact.moves.push_back({made.after, reply.move, reply.text});
   addEnd(fact, fact.moves.back());
+  if (!fact.end) fact.end = m_motifs.captureOf(fact.moves.back());
   const MoveValue& best = bestAgainst(reply.move);
   const auto passed = m_variant.passed(made.after);
   if (best.text == reply.text) return;  // both sides want the same square
@@ -389,10 +437,10 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
     else
       fact.sentence = only ? &sentence::spoilsAndOnlyDraws : &sentence::spoilsAndDraws;
     fact.params.push_back(best.text);
-  } else if (const auto answer = answerTo(reply.after, best.move)) {
+  } else if (const auto answer = answerTo(m_solution, reply.after, best.move)) {
     m_drawn = {here(made), {made.after, reply.move, reply.text}, {reply.after, best.move, best.text}};
     m_drawn.push_back({m_variant.play(reply.after, best.move), answer->move, answer->text});
-    if (!m_motifs.endOf(m_drawn.back())) return;
+    if (!m_motifs.endOf(m_drawn.back()) || m_motifs.hasSameEnd(best.after, m_drawn.back())) return;
     fact.sentence = only ? &sentence::onlyReplyOutlives : &sentence::replyOutlives;
     fact.params.insert(fact.params.end(), {best.text, answer->text});
     addEnd(fact, m_drawn.back());
@@ -405,13 +453,6 @@ bool Explainer::isTrivial(const MoveValue& made, const MoveValue& spoilt) const 
   return now.from == then.from || now.to == then.to;
 }
 
-/// Returns the best reply to a move, or nothing if all replies are equally good.
-std::optional<MoveValue> Explainer::answerTo(const AnyPosition& position, AnyMove move) const {
-  const std::vector<MoveValue> answers = moveValues(m_solution, m_variant.play(position, move));
-  if (answers.empty() || answers.back().keepsOutcome) return std::nullopt;
-  return answers.front();
-}
-
 bool Explainer::prevents(const MoveValue& move, AnyMove reply) const {
   return !m_variant.finishedValue(move.after) && !isLegal(move.after, reply);
 }
@@ -422,41 +463,25 @@ const MoveValue& Explainer::bestAgainst(AnyMove reply) const {
   return found == m_moves.end() ? m_moves.front() : *found;
 }
 
-/// Returns the line to the end of the game if the game is won soon. Otherwise returns an empty line.
-std::vector<FactMove> Explainer::playedOutSoon(const MoveValue& winning) const {
-  if (winning.value.outcome != Outcome::Win || winning.value.distancePlies > longestLinePlies) return {};
-  return playedOut({here(winning)});
-}
-
-const Sentence& Explainer::turningPointSentence(const MoveValue& made, bool isPrevented, std::size_t shownMoves) const {
-  if (m_value.outcome == Outcome::Draw) return isPrevented ? sentence::drawToLossPreventing : sentence::drawToLoss;
-  const bool draws = made.value.outcome == Outcome::Draw;
-  if (shownMoves == 1) return draws ? sentence::winToDrawAtOnce : sentence::winToLossAtOnce;
-  if (shownMoves > 1) return draws ? sentence::winToDrawByLine : sentence::winToLossByLine;
-  if (isPrevented) return draws ? sentence::winToDrawPreventing : sentence::winToLossPreventing;
-  if (m_value.distancePlies > longestCountedPlies) return draws ? sentence::winToDrawLater : sentence::winToLossLater;
-  return draws ? sentence::winToDraw : sentence::winToLoss;
-}
-
 /// Adds the turning point. Among equally good moves, prefers one that makes the reply to the mistake impossible.
 void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMove>& line) {
   const FactMove* const reply = line.size() > 1 ? &line[1] : nullptr;
   const MoveValue& best = reply ? bestAgainst(reply->move) : m_moves.front();
   // Both sides may want the same square. A move that makes itself impossible reads like a mistake.
   const bool isPrevented = reply && prevents(best, reply->move) && best.text != reply->text;
-  const std::vector<FactMove> shown = playedOutSoon(best);
-  Fact& fact = add(FactKind::TurningPoint, turningPointSentence(made, isPrevented, shown.size()),
+  const std::vector<FactMove> shown = playedOutSoon(m_solution, m_position, best);
+  Fact& fact = add(FactKind::TurningPoint, turningPointSentence(m_value, made.value.outcome, isPrevented, shown.size()),
                    {best.text, std::to_string(best.value.distancePlies)});
   if (shown.size() > 1) {
     fact.params.push_back(written(shown));
   } else if (isPrevented && shown.empty()) {
     fact.params.push_back(reply->text);
-  } else if (shown.empty() && reply && made.value.outcome == Outcome::Loss) {
+  } else if (shown.empty() && reply && made.value.outcome == Outcome::Loss && made.value.distancePlies > fewestPlies) {
     addAnswerAfter(fact, best, *reply, made);
   }
-  const Motif* const own = shown.empty() && !fact.end ? m_motifs.endOf(here(best)) : nullptr;
   if (!shown.empty()) addEnd(fact, shown.back());
-  if (own && !mistakeHas(*own)) addEnd(fact, here(best));
+  if (const Motif* const own = shown.empty() && !fact.end ? strengthOf(best) : nullptr)
+    fact.end = m_motifs.said(here(best), *own);
   fact.moves = shown.empty() ? std::vector{here(best)} : shown;
   fact.outcome = m_value.outcome;
   if (m_value.outcome == Outcome::Win) fact.plies = best.value.distancePlies;
@@ -466,9 +491,11 @@ void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMov
 /// Adds the answer to the reply that follows the better move, if its effect is visible.
 void Explainer::addAnswerAfter(Fact& fact, const MoveValue& best, const FactMove& reply, const MoveValue& made) {
   if (m_variant.finishedValue(best.after) || !isLegal(best.after, reply.move)) return;
-  const auto answer = answerTo(best.after, reply.move);
+  const auto answer = answerTo(m_solution, best.after, reply.move);
   if (!answer || answer->text == made.text) return;  // a move that is a mistake and an answer confuses
-  addEnd(fact, {m_variant.play(best.after, reply.move), answer->move, answer->text});
+  const FactMove answered{m_variant.play(best.after, reply.move), answer->move, answer->text};
+  if (m_motifs.hasSameEnd(m_variant.play(made.after, reply.move), answered)) return;  // the mistake allows this answer, too
+  addEnd(fact, answered);
   if (!fact.end) return;
   fact.sentence = m_value.outcome == Outcome::Win ? &sentence::winToLossAnswering : &sentence::drawToLossAnswering;
   fact.params.insert(fact.params.end(), {reply.text, answer->text});
@@ -491,55 +518,7 @@ void Explainer::addZugzwang(const AnyPosition& position, Value value, bool ofOpp
   if (!passed) return;
   const Outcome passing = opposite(m_solution.value(*passed).outcome);
   if (passing <= value.outcome) return;
-  const bool wouldDraw = passing == Outcome::Draw;
-  const bool draws = value.outcome == Outcome::Draw;
-  const Sentence& own = wouldDraw ? sentence::drawIfPassing : draws ? sentence::winIfPassingElseDraw : sentence::winIfPassing;
-  const Sentence& theirs = wouldDraw ? sentence::putsDrawInZugzwang
-                           : draws   ? sentence::putsWinInDrawZugzwang
-                                     : sentence::putsWinInZugzwang;
-  add(FactKind::Zugzwang, ofOpponent ? theirs : own, {}).outcome = passing;
-}
-
-/// Returns the line that continues \p beginning with perfect play to the end of the game, or with at most \p mostMoves moves.
-std::vector<FactMove> Explainer::playedOut(std::vector<FactMove> beginning, std::size_t mostMoves) const {
-  AnyPosition now = m_variant.play(beginning.back().before, beginning.back().move);
-  for (const MoveValue& each : perfectLine(m_solution, now, mostMoves).moves) {
-    beginning.push_back({now, each.move, each.text});
-    now = each.after;
-  }
-  return beginning;
-}
-
-/// Returns the fact that decides the perfect line after a mistake. Returns nothing if the game defines no such
-/// facts, or if the line is not longer than a refutation.
-std::optional<CourseFact> Explainer::course(const MoveValue& made, const Fact& refutation) const {
-  const CourseOf courseOf = m_variant.game().course;
-  if (!courseOf || m_variant.finishedValue(made.after)) return std::nullopt;
-  const bool isLost = made.value.outcome == Outcome::Loss, isWon = m_value.outcome == Outcome::Win;
-  if ((isLost ? made.value.distancePlies - 1 : m_value.distancePlies) <= longestLinePlies) return std::nullopt;
-  const auto better = std::ranges::find(m_moves, m_better, &MoveValue::move);
-  std::vector<FactMove> best = isWon ? playedOut({here(*better)}) : std::vector<FactMove>{};
-  std::vector<FactMove> shown = isLost ? playedOut({refutation.moves[0], refutation.moves[1]}) : best;
-  const auto movesOf = [](const std::vector<FactMove>& line) {
-    std::vector<AnyMove> moves;
-    for (const FactMove& each : line) moves.push_back(each.move);
-    return moves;
-  };
-  const PlayedOut lost{m_position, isLost ? movesOf(shown) : std::vector<AnyMove>{}};
-  const PlayedOut won{m_position, movesOf(best)};
-  const PlayedOut drawn{m_position, movesOf(m_drawn)};
-  const auto motif =
-      courseOf(m_variant, {isLost ? &lost : nullptr, isWon ? &won : nullptr, m_better, m_drawn.empty() ? nullptr : &drawn});
-  if (!motif) return std::nullopt;
-  CourseFact found{Fact(FactKind::Course, *motif->sentence, motif->params), motif->weight};
-  found.fact.game = &m_variant.game();
-  found.fact.mover = m_variant.sideToMove(m_position);
-  const bool namesBetter = isLost && isWon && std::ranges::count(motif->params, better->text) > 0;
-  const bool isAboutBetter = namesBetter && motif->params.front() == better->text;
-  const bool isAboutDraw = !m_drawn.empty() && motif->params.front() == made.text;
-  found.fact.moves = isAboutDraw ? m_drawn : isAboutBetter ? best : shown;
-  if (namesBetter && !isAboutBetter) found.fact.moves.push_back(here(*better));
-  return found;
+  add(FactKind::Zugzwang, zugzwangSentence(passing, value.outcome, ofOpponent), {}).outcome = passing;
 }
 
 /// Adds the winner's first move after which anyone can see by counting that the game is won.
@@ -570,6 +549,17 @@ bool Explainer::mistakeHas(const Motif& strength) {
   return m_mistake && std::ranges::any_of(m_motifs.of(m_position, *m_mistake), same);
 }
 
+/// Returns what a better move visibly gains, or else its most important strength that the mistake does not have. May return null.
+const Motif* Explainer::strengthOf(const MoveValue& better) {
+  if (const Motif* const gain = m_motifs.endOf(here(better)); gain && !mistakeHas(*gain)) return gain;
+  const auto& motifs = m_motifs.of(m_position, better.move);
+  if (m_facts.front().plies == 1U || m_facts.front().moves.size() == 1) return nullptr;  // the mistake itself is clear
+  const auto found = std::ranges::find_if(motifs, [this](const Motif& each) {
+    return !each.flaw && !m_motifs.isUninformative(m_position, each) && !mistakeHas(each);
+  });
+  return found == motifs.end() ? nullptr : &*found;
+}
+
 void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role) {
   const MotifsOf motifs = m_variant.game().motifs;
   if (!motifs || m_variant.finishedValue(position)) return;
@@ -583,6 +573,7 @@ void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> mo
     if (move && !isFlawSought && position == m_position && mistakeHas(each)) continue;
     Fact& fact = add(FactKind::Motif, *each.sentence, each.params);
     fact.mover = m_variant.sideToMove(position);
+    fact.isFlaw = each.flaw;
     if (move) fact.moves = {{position, *move, m_variant.formatMove(position, *move)}};
   }
 }

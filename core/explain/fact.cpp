@@ -35,7 +35,10 @@ std::string withParams(std::string_view sentence, const std::vector<std::string>
 
 const Fact* mainReason(const std::vector<Fact>& facts, const AnyPosition& position, AnyMove made) {
   const auto refutation = std::ranges::find(facts, FactKind::Refutation, &Fact::kind);
-  if (refutation == facts.end()) return facts.empty() ? nullptr : &facts.front();
+  if (refutation == facts.end()) {
+    const auto flaw = std::ranges::find_if(facts, &Fact::isFlaw);
+    return facts.empty() ? nullptr : flaw == facts.end() ? &facts.front() : &*flaw;
+  }
   const Fact* ofReply = nullptr;
   for (const Fact& fact : facts) {
     if ((fact.kind != FactKind::Motif && fact.kind != FactKind::Course) || fact.moves.empty()) continue;

@@ -59,14 +59,16 @@ struct Fact {
   std::vector<FactMove> moves = {};         ///< the moves of the fact, in playing order if they are a line
   std::optional<std::uint32_t> plies = {};  ///< number in the sentence: plies to the end, or plies lost by the move
   std::optional<Outcome> outcome = {};      ///< outcome of the first move for the mover; for Zugzwang, of passing
+  bool isFlaw = false;                      ///< whether a motif describes what is wrong with a move
   std::optional<LastMove> end = {};         ///< follows the sentence if the last move of its line ends the game or captures
 };
 
 /// Fills parameters and the names of the mover and the opponent into a template.
 std::string withParams(std::string_view sentence, const std::vector<std::string>& params, std::string_view mover,
                        std::string_view opponent);
-/// Returns the fact that explains a mistake. Prefers a motif of the move to a motif of the reply, and a motif of the reply to a
-/// motif of the refutation. Ignores facts about the better move. Returns null without facts.
+/// Returns the fact that explains a mistake, or a move that gives something away without a worse outcome. Prefers a motif of the
+/// move to a motif of the reply, and a motif of the reply to a motif of the refutation. Ignores facts about the better move.
+/// Returns null without facts.
 const Fact* mainReason(const std::vector<Fact>& facts, const AnyPosition& position, AnyMove made);
 /// Returns the kinds of a mistake (Sentence::topic), the kind of the main reason first. \p main may be null.
 std::vector<std::string> mistakeKinds(const std::vector<Fact>& facts, const Fact* main);

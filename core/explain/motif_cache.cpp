@@ -22,6 +22,26 @@ const Motif* MotifCache::withWeight(const AnyPosition& position, AnyMove move, M
 
 const Motif* MotifCache::endOf(const FactMove& move) { return withWeight(move.before, move.move, MotifWeight::End); }
 
+std::optional<LastMove> MotifCache::captureOf(const FactMove& move) {
+  const Side mover = m_variant.sideToMove(move.before);
+  const auto steps = m_variant.transition(move.before, move.move).steps;
+  const auto isTaken = [mover](const Transition::Step& step) { return step.piece.owner != mover; };
+  if (std::ranges::none_of(steps, isTaken)) return std::nullopt;
+  const auto namesPiece = [](const Motif& each) {
+    return each.weight == MotifWeight::Minor && !each.flaw && each.params.size() > 2;
+  };
+  const auto& motifs = of(move.before, move.move);
+  const auto found = std::ranges::find_if(motifs, namesPiece);
+  return found == motifs.end() ? std::nullopt : std::optional(said(move, *found));
+}
+
+bool MotifCache::hasSameEnd(const AnyPosition& position, const FactMove& move) {
+  const auto legal = m_variant.finishedValue(position) ? std::vector<AnyMove>{} : m_variant.legalMoves(position);
+  if (std::ranges::find(legal, move.move) == legal.end()) return false;
+  const Motif *const here = endOf({position, move.move, move.text}), *const there = endOf(move);
+  return here && there && here->sentence == there->sentence;
+}
+
 const Motif* MotifCache::proof(const AnyPosition& position, AnyMove move) {
   return withWeight(position, move, MotifWeight::Proof);
 }

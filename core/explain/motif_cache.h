@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -20,6 +21,13 @@ class MotifCache {
   bool has(const AnyPosition& position, AnyMove move, const Sentence& sentence);
   /// Returns the motif that says what the move visibly gains (MotifWeight::End), or null.
   const Motif* endOf(const FactMove& move);
+  LastMove said(const FactMove& move, const Motif& motif) const {
+    return {move, motif.sentence, motif.params, m_variant.sideToMove(move.before)};
+  }
+  /// Returns the capture of a piece to which the other side has an answer, or nothing.
+  std::optional<LastMove> captureOf(const FactMove& move);
+  /// Returns whether a move is also possible in another position and visibly gains the same there.
+  bool hasSameEnd(const AnyPosition& position, const FactMove& move);
   /// Returns the motif that settles the game, or null.
   const Motif* proof(const AnyPosition& position, AnyMove move);
   /// Returns whether a motif says little about the move: it has little weight, or many other moves have it, too.

@@ -10,8 +10,8 @@ inline constexpr Sentence threatens{QT_TRANSLATE_NOOP("Explanations", "Threatens
 inline constexpr Sentence threatensAtOnce{QT_TRANSLATE_NOOP("Explanations", "Threatens %1, which wins at once.")};
 inline constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "%o threatens %1, which wins in %2 moves: %3.")};
 inline constexpr Sentence isThreatenedAtOnce{QT_TRANSLATE_NOOP("Explanations", "%o threatens %1, which wins at once.")};
-inline constexpr Sentence stopsThreat{QT_TRANSLATE_NOOP("Explanations", "Stops the threat %1.")};
-inline constexpr Sentence threatNoLongerWins{QT_TRANSLATE_NOOP("Explanations", "The threat %1 no longer wins.")};
+inline constexpr Sentence stopsThreat{QT_TRANSLATE_NOOP("Explanations", "Stops the threat %1, which would win in %2 moves: %3.")};
+inline constexpr Sentence stopsThreatAtOnce{QT_TRANSLATE_NOOP("Explanations", "Stops the threat %1, which would win at once.")};
 
 // Threats of the reply to a mistake. %1: the reply, %2: the threatened move, %3: plies, %4: the line to the end of the game.
 inline constexpr Sentence replyThreatens{QT_TRANSLATE_NOOP("Explanations", "%1 threatens %2, which wins in %3 moves: %4.")};
@@ -29,10 +29,22 @@ inline constexpr Sentence onlyWinElseBoth{
     QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that wins; everything else draws or loses.")};
 inline constexpr Sentence onlyDraw{
     QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that holds the draw; everything else loses within %2 moves.")};
+inline constexpr Sentence onlyWinWithReason{QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that wins.")};
+inline constexpr Sentence onlyDrawWithReason{QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that holds the draw.")};
 inline constexpr Sentence onlyWinElseLoses{
     QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that wins; everything else loses.")};
 inline constexpr Sentence onlyDrawElseLoses{
     QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that holds the draw; everything else loses.")};
+
+// Sentences about several moves: everything but the only move, or every answer to a reply. %1: words for these moves. %2: the
+// move of the other side.
+inline constexpr const char* everyOther = QT_TRANSLATE_NOOP("Explanations", "every other move");
+inline constexpr const char* mostOthers = QT_TRANSLATE_NOOP("Explanations", "most other moves");
+inline constexpr const char* everyAnswer = QT_TRANSLATE_NOOP("Explanations", "every answer");
+inline constexpr const char* mostAnswers = QT_TRANSLATE_NOOP("Explanations", "most answers");
+inline constexpr Sentence winsWith{QT_TRANSLATE_NOOP("Explanations", "After %1 %o wins with %2.")};
+inline constexpr Sentence drawsWith{QT_TRANSLATE_NOOP("Explanations", "After %1 %o holds the draw with %2.")};
+inline constexpr Sentence winsAtOnce{QT_TRANSLATE_NOOP("Explanations", "After %1 %o wins at once.")};
 
 // Refutations. %1: the mistake, %2: the reply, %3: plies, %4: the line starting with the reply.
 inline constexpr Sentence replyWinsByLine{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 wins in %3 moves: %4."),
@@ -140,5 +152,14 @@ inline constexpr Sentence putsWinInDrawZugzwang{
 inline constexpr Sentence replyLeavesNone{
     QT_TRANSLATE_NOOP("Explanations", "After %1 %m threatens nothing yet, but every move by %o lets %m win at once."),
     QT_TRANSLATE_NOOP("Explanations", "Zugzwang")};
+inline constexpr Sentence replyLeavesDraw{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 %o would hold the draw by passing, but every move by %o loses."),
+    QT_TRANSLATE_NOOP("Explanations", "Zugzwang")};
+inline constexpr Sentence replyLeavesWin{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 %o would win by passing, but every move by %o loses."),
+    QT_TRANSLATE_NOOP("Explanations", "Zugzwang")};
+/// A sentence about every answer follows.
+inline constexpr Sentence replyLeavesNoGood{QT_TRANSLATE_NOOP("Explanations", "After %1 %o has no good answer."),
+                                            QT_TRANSLATE_NOOP("Explanations", "No good answer")};
 
 }  // namespace kotai::sentence

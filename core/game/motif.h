@@ -24,6 +24,9 @@ class Variant;
 struct Sentence {
   const char* english = "";
   const char* topic = "";  ///< short name of the mistakes that the sentence explains; empty if it explains none
+  /// Says that %o can make such a move after several moves of %m; %1 stands for these moves, such as "every other move". Null if
+  /// the move is not so remarkable.
+  const Sentence* ofSeveral = nullptr;
 };
 
 enum class MotifWeight : std::uint8_t {
@@ -36,6 +39,9 @@ enum class MotifWeight : std::uint8_t {
 
 /// Separates parameters that are named in one place, such as pieces or squares.
 inline constexpr const char* listSeparator = QT_TRANSLATE_NOOP("Explanations", " and ");
+
+/// Separates squares of which one is enough.
+inline constexpr const char* orSeparator = QT_TRANSLATE_NOOP("Explanations", " or ");
 
 /// A true statement about a position or a move.
 struct Motif {

@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include "core/explain/explain.h"
-#include "core/explain/sentences.h"
 #include "core/library/library_game.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
@@ -188,8 +187,7 @@ static const Fact& mostHelpful(const std::vector<Fact>& facts) {
 static const Fact* mostHelpfulOfSolution(const std::vector<Fact>& facts, PuzzleKind puzzle) {
   const auto isPlain = [puzzle](const Fact& each) {
     const bool isAboutOthers = each.kind == FactKind::OnlyMove || each.kind == FactKind::Waste;
-    return !isAboutOthers && each.sentence != &sentence::threatNoLongerWins &&
-           (each.kind != FactKind::AnswersThreat || puzzle != PuzzleKind::Mate);
+    return !isAboutOthers && (each.kind != FactKind::AnswersThreat || puzzle != PuzzleKind::Mate);
   };
   const auto found = std::ranges::find_if(facts, isPlain);
   if (found != facts.end()) return &*found;

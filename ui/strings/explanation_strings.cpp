@@ -18,11 +18,13 @@ static QString sideInSentence(const Game& game, Side side) {
 
 static QString explanationWord(const char* english) { return QCoreApplication::translate("Explanations", english); }
 
-/// Translates the names of pieces in a parameter, such as "the giraffe and the chick". Leaves moves and squares as they are.
+/// Translates the words in a parameter, such as "the giraffe and the chick". Leaves moves and squares as they are.
 static std::string explanationParam(const std::string& param) {
-  QStringList parts = QString::fromStdString(param).split(QLatin1String(listSeparator));
+  const QString text = QString::fromStdString(param);
+  const char* const separator = text.contains(QLatin1String(orSeparator)) ? orSeparator : listSeparator;
+  QStringList parts = text.split(QLatin1String(separator));
   for (QString& part : parts) part = explanationWord(part.toUtf8().constData());
-  return parts.join(explanationWord(listSeparator)).toStdString();
+  return parts.join(explanationWord(separator)).toStdString();
 }
 
 static QString explanationSentence(const Fact& fact, const Sentence& sentence, std::vector<std::string> params, Side mover) {

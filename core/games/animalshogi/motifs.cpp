@@ -1,3 +1,6 @@
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -15,30 +18,40 @@ namespace {
 
 /// Sentences for motifs. %1: the move, if a move is explained.
 namespace motif {
+// Sentences about several moves of %m.
+constexpr Sentence losesLion{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can capture %m's lion.")};
+constexpr Sentence isCheckmated{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can checkmate %m.")};
+constexpr Sentence isForked{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 %o can attack %m's lion and another piece at the same time.")};
+
+constexpr Sentence allowsFarRow{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's lion can reach the far row safely."),
+                                QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
+constexpr Sentence leavesUnguarded{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can capture %3 on %2, and nothing guards it."),
+                                   QT_TRANSLATE_NOOP("Explanations", "Unguarded piece")};
 constexpr Sentence capturesLion{QT_TRANSLATE_NOOP("Explanations", "%1 captures %o's lion."),
-                                QT_TRANSLATE_NOOP("Explanations", "Lion captured")};
+                                QT_TRANSLATE_NOOP("Explanations", "Lion captured"), &losesLion};
 constexpr Sentence reachesFarRow{
     QT_TRANSLATE_NOOP("Explanations", "%1 brings %m's lion to the far row, where nothing can capture it."),
-    QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
-constexpr Sentence staysInCheck{QT_TRANSLATE_NOOP("Explanations", "After %1 %m's lion on %2 is still attacked."),
+    QT_TRANSLATE_NOOP("Explanations", "Lion on the far row"), &allowsFarRow};
+/// %2: the square of the lion, or its new square. %3: the attacking piece, %4: its square.
+constexpr Sentence staysInCheck{QT_TRANSLATE_NOOP("Explanations", "After %1 %3 on %4 still attacks %m's lion on %2."),
                                 QT_TRANSLATE_NOOP("Explanations", "Lion left in check")};
-constexpr Sentence walksIntoCheck{QT_TRANSLATE_NOOP("Explanations", "%1 moves %m's lion to a square where %o can capture it."),
-                                  QT_TRANSLATE_NOOP("Explanations", "Lion walks into check")};
+constexpr Sentence walksIntoCheck{
+    QT_TRANSLATE_NOOP("Explanations", "%1 moves %m's lion to a square where %3 on %4 can capture it."),
+    QT_TRANSLATE_NOOP("Explanations", "Lion walks into check")};
 constexpr Sentence checkmates{QT_TRANSLATE_NOOP("Explanations", "%1 is checkmate: whatever %o plays, %m can capture the lion."),
-                              QT_TRANSLATE_NOOP("Explanations", "Checkmate")};
+                              QT_TRANSLATE_NOOP("Explanations", "Checkmate"), &isCheckmated};
 constexpr Sentence checksCornered{QT_TRANSLATE_NOOP("Explanations", "%1 attacks %o's lion, which has no safe square."),
                                   QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
 /// %2: a square, %3: the piece on it.
 constexpr Sentence forks{QT_TRANSLATE_NOOP("Explanations", "%1 attacks %o's lion and %3 on %2 at the same time."),
-                         QT_TRANSLATE_NOOP("Explanations", "Fork")};
+                         QT_TRANSLATE_NOOP("Explanations", "Fork"), &isForked};
 constexpr Sentence winsPiece{QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 on %2, and no piece can recapture."),
-                             QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
+                             QT_TRANSLATE_NOOP("Explanations", "Loses a piece"), &leavesUnguarded};
 constexpr Sentence winsForChick{QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 on %2 with a chick, which is worth less."),
                                 QT_TRANSLATE_NOOP("Explanations", "Bad exchange")};
 constexpr Sentence takes{QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 on %2, and %o can recapture."),
                          QT_TRANSLATE_NOOP("Explanations", "Allows a capture")};
-constexpr Sentence allowsFarRow{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's lion can reach the far row safely."),
-                                QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
 /// %2: the piece.
 constexpr Sentence hangs{
     QT_TRANSLATE_NOOP("Explanations", "%1 puts %2 on a square where %o can capture it and nothing guards it."),
@@ -47,14 +60,24 @@ constexpr Sentence hangs{
 constexpr Sentence outnumbered{
     QT_TRANSLATE_NOOP("Explanations", "After %1 %o attacks %5 on %2 with more pieces (%3) than %m guards it with (%4)."),
     QT_TRANSLATE_NOOP("Explanations", "Too few guards")};
-constexpr Sentence leavesUnguarded{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can capture %3 on %2, and nothing guards it."),
-                                   QT_TRANSLATE_NOOP("Explanations", "Unguarded piece")};
+/// The same numbers of the other side's piece.
+constexpr Sentence outnumbers{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 %m attacks %5 on %2 with more pieces (%3) than %o guards it with (%4)."),
+    QT_TRANSLATE_NOOP("Explanations", "Too few guards")};
 constexpr Sentence keepsFromFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 keeps %o's lion off the far row."),
                                    QT_TRANSLATE_NOOP("Explanations", "Lion kept off the far row")};
 constexpr Sentence leavesNoStep{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's lion has no safe square to go to."),
                                 QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
 constexpr Sentence leavesOneStep{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's lion has only one safe square to go to, %2."),
                                  QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
+/// %2: squares.
+constexpr Sentence takesSquares{QT_TRANSLATE_NOOP("Explanations", "%1 takes %2 away from %o's lion."),
+                                QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
+constexpr Sentence promotes{QT_TRANSLATE_NOOP("Explanations", "%1 turns %m's chick into a hen."),
+                            QT_TRANSLATE_NOOP("Explanations", "Chick becomes a hen")};
+/// %2: a square, %3: the piece on it.
+constexpr Sentence guards{QT_TRANSLATE_NOOP("Explanations", "%1 gives %3 on %2 another guard against %o's attack."),
+                          QT_TRANSLATE_NOOP("Explanations", "Saves a piece")};
 constexpr Sentence endsCheck{QT_TRANSLATE_NOOP("Explanations", "After %1 %m's lion is no longer attacked."),
                              QT_TRANSLATE_NOOP("Explanations", "Check that gains nothing")};
 constexpr Sentence checksGuarded{QT_TRANSLATE_NOOP("Explanations", "%1 attacks %o's lion with a guarded piece."),
@@ -159,9 +182,14 @@ class MoveMotifs {
   void addMinor(const Sentence& sentence) { add(sentence, {}, false, MotifWeight::Minor); }
 
   Motif lionLeft() const {
-    const bool walked = lionOf(m_before, m_side) != lionOf(m_after, m_side);
-    if (walked) return Motif(motif::walksIntoCheck, {m_name}, true);
-    return Motif(motif::staysInCheck, {m_name, squareText(firstOf(lionOf(m_after, m_side)))}, true);
+    const SquareSet lion = lionOf(m_after, m_side);
+    SquareSet attackers = 0;
+    forEachSquare(m_after.allOf(m_enemy), [&](int from) {
+      if ((attacksFrom(m_after, m_enemy, from) & lion) != 0) attackers |= squareBit(from);
+    });
+    const int from = firstOf(attackers);
+    return Motif(lionOf(m_before, m_side) != lion ? motif::walksIntoCheck : motif::staysInCheck,
+                 {m_name, squareText(firstOf(lion)), pieceOn(m_after, from), squareText(from)}, true);
   }
 
   /// Returns whether the lion of the side to move can be captured after every reply. Returns false if a reply
@@ -235,6 +263,39 @@ class MoveMotifs {
     else
       addAttackByChick();
     addSaved();
+    addNumbers();
+    if (!m_move.isDrop() && ((m_before.pieces(m_side, Kind::Chick) & squareBit(m_move.from)) != 0) &&
+        (m_after.pieces(m_side, Kind::Hen) & squareBit(m_move.to)) != 0)
+      add(motif::promotes);
+    if (std::popcount(steps) > 1) addTakenSquares();
+  }
+
+  /// Adds pieces of both sides that have more attackers than guards before or after the move.
+  void addNumbers() {
+    const auto isOutnumbered = [](const Position& position, Side side, int square) {
+      const int guards = attackers(position, side, square);
+      return guards > 0 && attackers(position, other(side), square) > guards;
+    };
+    forEachSquare(static_cast<SquareSet>(m_after.allOf(m_enemy) & ~lionOf(m_after, m_enemy)), [&](int square) {
+      if (isOutnumbered(m_after, m_enemy, square) && !isOutnumbered(m_before, m_enemy, square))
+        add(motif::outnumbers, {squareText(square), std::to_string(attackers(m_after, m_side, square)),
+                                std::to_string(attackers(m_after, m_enemy, square)), pieceOn(m_after, square)});
+    });
+    forEachSquare(static_cast<SquareSet>(m_after.allOf(m_side) & m_before.allOf(m_side) & ~lionOf(m_after, m_side)),
+                  [&](int square) {
+                    if (isOutnumbered(m_before, m_side, square) && !isOutnumbered(m_after, m_side, square) &&
+                        attackers(m_after, m_side, square) > attackers(m_before, m_side, square))
+                      addAt(motif::guards, square);
+                  });
+  }
+
+  /// Adds the squares to which the other lion could have stepped safely before the move.
+  void addTakenSquares() {
+    const auto taken = static_cast<SquareSet>(safeSteps(m_before, m_enemy) & Rules::attacks(m_after, m_side));
+    std::vector<std::string> names;
+    forEachSquare(taken, [&](int square) { names.push_back(squareText(square)); });
+    std::ranges::sort(names);
+    if (taken != 0) add(motif::takesSquares, {fmt::format("{}", fmt::join(names, listSeparator))});
   }
 
   void addAttackByChick() {

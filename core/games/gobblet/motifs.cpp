@@ -15,14 +15,18 @@ namespace {
 
 /// Sentences for motifs. %1: the move, if a move is explained. %2: a square, %3: the piece on it.
 namespace motif {
+// Sentences about several moves of %m.
+constexpr Sentence losesLine{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can complete a line.")};
+constexpr Sentence losesToTwo{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can threaten to complete two lines at once.")};
+
 constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers %o's line, so %o wins."),
                                 QT_TRANSLATE_NOOP("Explanations", "Uncovers a line")};
 constexpr Sentence completes{QT_TRANSLATE_NOOP("Explanations", "%1 completes three in a row for %m."),
-                             QT_TRANSLATE_NOOP("Explanations", "Open line")};
+                             QT_TRANSLATE_NOOP("Explanations", "Open line"), &losesLine};
 constexpr Sentence lets{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can complete a line on %2."),
                         QT_TRANSLATE_NOOP("Explanations", "Open line")};
 constexpr Sentence threatensTwo{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete lines on %2."),
-                                QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
+                                QT_TRANSLATE_NOOP("Explanations", "Two threats at once"), &losesToTwo};
 constexpr Sentence pins{QT_TRANSLATE_NOOP("Explanations", "After %1 %o must not lift %3 on %2: that would uncover %m's line."),
                         QT_TRANSLATE_NOOP("Explanations", "Piece that must not be lifted")};
 constexpr Sentence stops{QT_TRANSLATE_NOOP("Explanations", "%1 stops %o from completing a line on %2."),
@@ -55,6 +59,15 @@ constexpr Sentence laterTwo{
 constexpr Sentence laterOwnTwo{
     QT_TRANSLATE_NOOP("Explanations", "At the end of the better line %1 %2, %m threatens to complete lines on %3."),
     QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
+/// The same without squares.
+constexpr Sentence laterNone{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "At the end of the line %1 %2, %o threatens nothing, but every move by %m lets %o win at once."),
+    QT_TRANSLATE_NOOP("Explanations", "Zugzwang")};
+constexpr Sentence laterOwnNone{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "At the end of the better line %1 %2, %m threatens nothing, but every move by %o lets %m win at once."),
+    QT_TRANSLATE_NOOP("Explanations", "Zugzwang")};
 constexpr Sentence canComplete{QT_TRANSLATE_NOOP("Explanations", "%m can complete a line on %1.")};
 constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "%o threatens to complete a line on %1.")};
 constexpr Sentence mustNotLift{QT_TRANSLATE_NOOP("Explanations", "Lifting %2 on %1 would uncover %o's line.")};
@@ -134,7 +147,7 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move
   if (hasLine(Rules::visible(after, before.toMove))) return {Motif(motif::completes, {name}, false, MotifWeight::End)};
   std::vector<Motif> found;
   const SquareSet allowed = completions(rules, after);
-  if (allowed != 0) found.emplace_back(motif::lets, std::vector{name, squareList(allowed)}, true);
+  if (allowed != 0) found.emplace_back(motif::lets, std::vector{name, squareList(allowed, orSeparator)}, true);
   const SquareSet threats = completions(rules, *rules.passed(after));
   if (countOf(threats) > 1) found.emplace_back(motif::threatensTwo, std::vector{name, squareList(threats)});
   if (countOf(threats) == 1) found.emplace_back(motif::threatensOne, std::vector{name, squareList(threats)});
@@ -144,21 +157,35 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move
   if (const int square = std::countr_zero(newlyPinned); newlyPinned != 0)
     found.emplace_back(motif::pins, std::vector{name, squareText(square), pieceOn(after, square)});
   const auto stopped = static_cast<SquareSet>(completions(rules, *rules.passed(before)) & ~allowed);
-  if (stopped != 0) found.emplace_back(motif::stops, std::vector{name, squareList(stopped)});
+  if (stopped != 0)  // a threat of the move says more
+    found.emplace_back(motif::stops, std::vector{name, squareList(stopped, orSeparator)}, false,
+                       threats != 0 ? MotifWeight::Minor : MotifWeight::Normal);
   addCovered(before, move, name, found);
   return found;
 }
 
 constexpr std::size_t longestThreats = 13;  ///< most plies of a line in which each threat is listed
 constexpr std::size_t latestTwo = 8;        ///< last ply that threatens several lines; later ones are hard to follow
+constexpr std::size_t latestZugzwang = 6;   ///< last ply that leaves no good move; later ones are hard to follow
 
 /// The threats of the winner in a line.
 struct Threats {
   bool isEvery = true;
-  std::string list = {};  ///< the winner's moves, each followed by the squares that it threatens
-  std::string two = {};   ///< line from its second move to the first later move that makes several threats
-  std::string squares = {};
+  std::string list = {};     ///< the winner's moves, each followed by the squares that it threatens
+  std::string later = {};    ///< line from its second move to the first later move with several threats or a zugzwang
+  std::string squares = {};  ///< the squares of these threats, or empty in a zugzwang
 };
+
+/// Returns whether every move lets the other side win at once or loses itself. Precondition: the game is not over.
+bool losesAnyway(const Rules& rules, const Position& position) {
+  bool isSaved = false;
+  rules.forEachMove(position, [&](Move move) {
+    if (isSaved || rules.isLosingLift(position, move)) return;
+    const Position after = rules.play(position, move);
+    isSaved = hasLine(Rules::visible(after, position.toMove)) || completions(rules, after) == 0;
+  });
+  return !isSaved;
+}
 
 Threats threatsIn(const Rules& rules, const PlayedOut& line, Side winner) {
   Position position = Rules::unpack(line.before);
@@ -177,8 +204,10 @@ Threats threatsIn(const Rules& rules, const PlayedOut& line, Side winner) {
     const SquareSet squares = rules.finishedValue(after) ? SquareSet{} : completions(rules, *rules.passed(after));
     if (squares == 0) found.isEvery = false;
     found.list += " (" + squareList(squares) + ")";
-    if (i < 2 || i > latestTwo || countOf(squares) < 2 || !found.two.empty()) continue;
-    found.two = played;
+    const bool isZugzwang = squares == 0 && !rules.finishedValue(after) && losesAnyway(rules, after);
+    if (i < 2 || i > (isZugzwang ? latestZugzwang : latestTwo) || (countOf(squares) < 2 && !isZugzwang) || !found.later.empty())
+      continue;
+    found.later = played;
     found.squares = squareList(squares);
   }
   return found;
@@ -196,8 +225,11 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const std::string name = variant.formatMove(line.before, line.moves.front());
   if (found.isEvery && line.moves.size() <= longestThreats)
     return Motif(courses.lost ? motif::everyThreat : motif::everyOwnThreat, {name, found.list}, false, MotifWeight::Minor);
-  if (found.two.empty()) return std::nullopt;
-  return Motif(courses.lost ? motif::laterTwo : motif::laterOwnTwo, {name, found.two, found.squares}, false, MotifWeight::Minor);
+  if (found.later.empty()) return std::nullopt;
+  if (found.squares.empty())
+    return Motif(courses.lost ? motif::laterNone : motif::laterOwnNone, {name, found.later}, false, MotifWeight::Minor);
+  return Motif(courses.lost ? motif::laterTwo : motif::laterOwnTwo, {name, found.later, found.squares}, false,
+               MotifWeight::Minor);
 }
 
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std::optional<AnyMove> move) {
@@ -206,9 +238,9 @@ std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std
   if (move) return motifsOfMove(rules, position, GobbletVariant::unpackMove(*move));
   std::vector<Motif> found;
   if (const SquareSet own = completions(rules, position); own != 0)
-    found.emplace_back(motif::canComplete, std::vector{squareList(own)});
+    found.emplace_back(motif::canComplete, std::vector{squareList(own, orSeparator)});
   if (const SquareSet theirs = completions(rules, *rules.passed(position)); theirs != 0)
-    found.emplace_back(motif::isThreatened, std::vector{squareList(theirs)});
+    found.emplace_back(motif::isThreatened, std::vector{squareList(theirs, orSeparator)});
   forEachSquare(pinned(rules, position), [&](int square) {
     found.emplace_back(motif::mustNotLift, std::vector{squareText(square), pieceOn(position, square)});
   });

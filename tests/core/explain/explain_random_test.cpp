@@ -1,4 +1,4 @@
-// Tests for explanations of random moves in random positions on large boards.
+// Tests for explanations on large boards: of random moves in random positions, and of some moves by hand.
 #include <QTest>
 #include <random>
 
@@ -13,6 +13,9 @@ class ExplainRandomTest : public QObject {
   Q_OBJECT
 
  private slots:
+  void agreesWithExplanationsByHand_data();
+  void agreesWithExplanationsByHand();
+  void namesGiftsThatCostNothing();
   void everySentenceIsTrue_data();
   void everySentenceIsTrue();
 
@@ -28,6 +31,60 @@ class ExplainRandomTest : public QObject {
     }
   }
 };
+
+/// The expected sentences were found by hand.
+void ExplainRandomTest::agreesWithExplanationsByHand_data() {
+  QTest::addColumn<QString>("variant");
+  QTest::addColumn<QString>("position");
+  QTest::addColumn<QString>("move");
+  QTest::addColumn<QString>("sentence");
+  QTest::addColumn<bool>("isSaid");
+  const auto row = [](const char* name, const char* variant, const char* position, const char* move, const char* sentence,
+                      bool isSaid = true) {
+    QTest::newRow(name) << QString::fromLatin1(variant) << QString::fromLatin1(position) << QString::fromLatin1(move)
+                        << QString::fromLatin1(sentence) << isSaid;
+  };
+  // The giraffe on C2 attacks the lion on C3. Only C4 is out of the reach of that giraffe and of the lion on C1.
+  row("only move", "animalshogi", "2l/2g/CCL/EG1 b E", "C3C4",
+      "C3C4 is the only move that wins. After every other move Player 2 can capture Player 1's lion.");
+  row("stopped threat", "animalshogi", "2l/2g/CCL/EG1 b E", "C3C4", "Stops the threat C2C3, which would win at once.");
+  row("attacking piece", "animalshogi", "1g1/c1G/eEl/LC1 w -", "C3C2",
+      "C3C2 moves Player 2's lion to a square where the elephant on B3 can capture it.");
+  // After C2B2, too, a piece on B2 can capture the hen on B1: the lion instead of the giraffe.
+  row("answer that the mistake leaves", "animalshogi", "+C1c/2l/Gg1/LEe w -", "C2B2", "could then answer", false);
+  row("capture that can be answered", "animalshogi", "1l1/cgg/2e/1+CL b E", "E*B3",
+      "C3B4 captures the hen on B4, and Player 1 can recapture.");
+  // Blue sees its pieces on a2, a3 and c3.
+  row("one of two squares", "gobblet", "m,.,Ml/Ml,.,mL/.,S,. o", "S@b2", "After S@b2 Blue can complete a line on a1 or b3.");
+  row("zugzwang later on", "gobblet", ".,Ml,mL/S,.,s/sMl,S,. b", "c2a3",
+      "Orange threatens nothing, but every move by Blue lets Orange win at once.");
+}
+
+void ExplainRandomTest::agreesWithExplanationsByHand() {
+  QFETCH(QString, variant);
+  QFETCH(QString, position);
+  QFETCH(QString, move);
+  QFETCH(QString, sentence);
+  QFETCH(bool, isSaid);
+  const SolutionPtr solution = test::sharedSolution(variant.toStdString());
+  const AnyPosition read = test::position(*solution->variant(), position.toStdString());
+  QStringList said;
+  for (const Fact& fact : explain(*solution, read, test::move(*solution->variant(), read, move.toStdString())))
+    said << QString::fromStdString(englishText(fact));
+  const QString all = said.join(QLatin1Char('\n'));
+  QVERIFY2(all.contains(sentence) == isSaid, qPrintable(all));
+}
+
+/// Player 1 loses anyway. Two pieces attack the elephant that Player 1 drops on B2, and only one guards it.
+void ExplainRandomTest::namesGiftsThatCostNothing() {
+  const SolutionPtr solution = test::sharedSolution("animalshogi");
+  const AnyPosition position = test::position(*solution->variant(), "C2/L1l/1g1/2c b Ege");
+  const AnyMove made = test::move(*solution->variant(), position, "E*B2");
+  const std::vector<Fact> facts = explain(*solution, position, made);
+  const Fact* const main = mainReason(facts, position, made);
+  QVERIFY(main);
+  QCOMPARE(mistakeKinds(facts, main).front(), std::string("Too few guards"));
+}
 
 void ExplainRandomTest::everySentenceIsTrue_data() {
   QTest::addColumn<QString>("variant");

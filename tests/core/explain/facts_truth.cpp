@@ -108,17 +108,21 @@ bool FactsTruth::isAboutReply(const Fact& fact) const {
 }
 
 bool FactsTruth::isAnswer(const Fact& fact) const {
+  if (englishText(fact).starts_with("After most other moves") || englishText(fact).starts_with("After every other move")) {
+    std::vector<Option> others = m_options;
+    std::erase_if(others, [this](const Option& each) { return each.move == m_made->move; });
+    return m_made->value == best(m_options) && m_made->value.outcome != Outcome::Loss &&
+           isTrueOfSeveral(englishText(fact), others, m_position, "other move");
+  }
   if (m_valueOf(m_position).outcome == Outcome::Loss || m_made->value.outcome == Outcome::Loss) return false;
   if (m_variant.finishedValue(m_made->after)) return false;
   for (const Option& threat : threats(m_position)) {
-    bool isLegal = false;
-    for (const Option& reply : optionsOf(m_made->after)) {
-      if (reply.move != threat.move) continue;
-      if (reply.value.outcome == Outcome::Win) return false;
-      isLegal = true;
-    }
-    const std::string said = isLegal ? "The threat " + threat.text + " no longer wins." : "Stops the threat " + threat.text + ".";
-    if (englishText(fact) != said) continue;
+    for (const Option& reply : optionsOf(m_made->after))
+      if (reply.move == threat.move && reply.value.outcome == Outcome::Win) return false;
+    const std::string wins = threatEnd(threat);
+    if (englishText(fact) !=
+        "Stops the threat " + wins.substr(0, wins.find(" wins ")) + " would win" + wins.substr(wins.find(" wins ") + 5))
+      continue;
     return std::ranges::any_of(m_options, [&](const Option& other) {
       const auto replies = optionsOf(other.after);
       return std::ranges::any_of(
@@ -128,7 +132,7 @@ bool FactsTruth::isAnswer(const Fact& fact) const {
   return false;
 }
 
-bool FactsTruth::isOnlyMove(const Fact& fact) const {
+bool FactsTruth::isOnlyMove(const Fact& fact, bool hasReason) const {
   const Option* only = nullptr;
   int keeping = 0, drawing = 0;
   std::uint32_t longest = 0;
@@ -147,6 +151,7 @@ bool FactsTruth::isOnlyMove(const Fact& fact) const {
   const std::string start = only->text + " is the only ";
   if (m_options.size() == 1) return englishText(fact) == start + "legal move.";
   if (outcome == Outcome::Loss) return false;
+  if (hasReason) return englishText(fact) == start + (outcome == Outcome::Win ? "move that wins." : "move that holds the draw.");
   const std::string does =
       start + (outcome == Outcome::Win ? "move that wins; " : "move that holds the draw; ") + "everything else ";
   const std::string others = longest == 0   ? "draws."
@@ -208,7 +213,9 @@ bool FactsTruth::isSpoilt(const std::string& reply, const std::string& better) c
 }
 
 bool FactsTruth::isRefutation(const Fact& fact) const {
-  if (m_made->value.outcome >= m_valueOf(m_position).outcome || !isRefutingLine(fact)) return false;
+  const Value before = m_valueOf(m_position);
+  const bool isGift = m_made->value == Value::loss(2) && before.outcome == Outcome::Loss && before.distancePlies > 2;
+  if ((m_made->value.outcome >= before.outcome && !isGift) || !isRefutingLine(fact)) return false;
   const std::string text = englishText(fact), made = m_made->text;
   if (const auto finished = m_variant.finishedValue(m_made->after))
     return text == made + " ends the game at once" +
@@ -312,17 +319,29 @@ bool FactsTruth::isWaste(const Fact& fact) const {
              (wins ? "Still wins, but " + plies + "later than " : "Loses " + plies + "sooner than ") + named->text + ".";
 }
 
-/// Returns whether all answers to the best reply lose at once, although the other side would not win at once after a pass.
+/// Returns whether all answers to the best reply lose, although passing would be better, or although the reply threatens no
+/// win at once.
 bool FactsTruth::leavesNoAnswer(const Fact& fact) const {
   const auto replies = optionsOf(m_made->after);
   const auto reply = std::ranges::find(replies, fact.moves.front().move, &Option::move);
   if (fact.moves.front().before != m_made->after || reply == replies.end() || reply->value != best(replies)) return false;
-  for (const Option& answer : optionsOf(reply->after))
-    if (!endsWithin(answer.after, Outcome::Win, 1)) return false;
   const auto passed = m_variant.passed(reply->after);
-  return passed && !endsWithin(*passed, Outcome::Win, 1) &&
-         englishText(fact) == "After " + reply->text + " " + nameOf(opponent()) + " threatens nothing yet, but every move by " +
-                                  nameOf(other(opponent())) + " lets " + nameOf(opponent()) + " win at once.";
+  if (!passed || endsWithin(*passed, Outcome::Win, 1)) return false;
+  bool areLost = true, areLostAtOnce = true;
+  for (const Option& answer : optionsOf(reply->after)) {
+    areLost = areLost && answer.value.outcome == Outcome::Loss;
+    areLostAtOnce = areLostAtOnce && endsWithin(answer.after, Outcome::Win, 1);
+  }
+  const std::string them = nameOf(other(opponent())), start = "After " + reply->text + " " + them;
+  const Outcome passing = valueForMover(m_valueOf(*passed)).outcome;
+  if (areLost && englishText(fact) == start + " has no good answer.") return true;
+  if (areLost && passing != Outcome::Loss &&
+      englishText(fact) == start + " would " + (passing == Outcome::Draw ? "hold the draw" : "win") +
+                               " by passing, but every move by " + them + " loses.")
+    return true;
+  return areLostAtOnce && englishText(fact) == "After " + reply->text + " " + nameOf(opponent()) +
+                                                   " threatens nothing yet, but every move by " + nameOf(other(opponent())) +
+                                                   " lets " + nameOf(opponent()) + " win at once.";
 }
 
 bool FactsTruth::isZugzwang(const Fact& fact) const {
@@ -350,14 +369,18 @@ bool FactsTruth::isLastMove(const Fact& fact) const {
 }
 
 bool FactsTruth::isTrue(Fact fact) const {
-  if (fact.end && !isLastMove(fact)) return false;
+  const bool isOfSeveral = fact.kind == FactKind::OnlyMove || fact.kind == FactKind::Zugzwang;
+  const bool hasReason = isOfSeveral && fact.end.has_value();
+  if (hasReason ? !isInCommon(fact) : fact.end && !isLastMove(fact)) return false;
+  if (fact.kind == FactKind::TurningPoint && fact.params.size() > 3 && !isChangedByMistake(fact)) return false;
+  if (fact.sentence->english == std::string_view("After %1 %o has no good answer.") && !hasReason) return false;
   fact.end.reset();
   const bool isOfMistake = m_made && m_made->value.outcome < best(m_options).outcome;
   if (isOfMistake && (fact.kind == FactKind::Threat || fact.kind == FactKind::OnlyMove)) return isAboutReply(fact);
   switch (fact.kind) {
     case FactKind::Threat: return isThreat(fact);
     case FactKind::AnswersThreat: return m_made && isAnswer(fact);
-    case FactKind::OnlyMove: return isOnlyMove(fact);
+    case FactKind::OnlyMove: return isOnlyMove(fact, hasReason);
     case FactKind::Refutation: return m_made && isRefutation(fact);
     case FactKind::TurningPoint: return m_made && isTurningPoint(fact);
     case FactKind::Waste: return m_made && isWaste(fact);
@@ -468,7 +491,8 @@ std::string FactsTruth::missing(const std::vector<Fact>& facts) const {
   const auto keeping = std::ranges::count(m_options, outcome, [](const Option& each) { return each.value.outcome; });
   if (keeping == 1 && outcome != Outcome::Loss && !has(facts, FactKind::OnlyMove)) return "an only move is not told";
   const bool over = m_made && m_variant.finishedValue(m_made->after);
-  if (!over && !threats(m_made ? m_made->after : m_position).empty() && !has(facts, FactKind::Threat))
+  const bool isTooLate = m_made && !over && endsWithin(m_made->after, Outcome::Win, 1);
+  if (!over && !isTooLate && !threats(m_made ? m_made->after : m_position).empty() && !has(facts, FactKind::Threat))
     return "a threat is not told";
   if (m_made && m_made->value != best(m_options) && !has(facts, FactKind::Waste)) return "a waste is not told";
   return {};

@@ -54,7 +54,17 @@ class FactsTruth {
   bool isThreat(const Fact& fact) const;
   bool isAboutReply(const Fact& fact) const;
   bool isAnswer(const Fact& fact) const;
-  bool isOnlyMove(const Fact& fact) const;
+  /// \p hasReason: whether the fact also says what the other moves have in common.
+  bool isOnlyMove(const Fact& fact, bool hasReason) const;
+  /// Returns whether the end of the fact is true of every other move, of every answer to the reply, or of most of them.
+  bool isInCommon(const Fact& fact) const;
+  /// Returns whether a sentence is true of every move, or of most moves. \p word: "other move" or "answer".
+  bool isTrueOfSeveral(const std::string& text, const std::vector<Option>& moves, const AnyPosition& position,
+                       const std::string& word) const;
+  /// Returns whether the opponent can do after a move what a sentence says about several moves.
+  bool allows(const Option& move, const std::string& said, Side mover) const;
+  /// Returns whether the named answer does not visibly gain the same after the mistake.
+  bool isChangedByMistake(const Fact& fact) const;
   bool isRefutation(const Fact& fact) const;
   bool isLostAfter(const std::string& reply, const std::string& better, const std::string& text, bool isOnly) const;
   bool isSpoilt(const std::string& reply, const std::string& better) const;

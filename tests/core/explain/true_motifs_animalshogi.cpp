@@ -144,6 +144,12 @@ void addLionsRoom(const Position& start, const Position& after, const std::strin
   if (room.size() == 1 && roomBefore > 1)
     found.insert(
         fmt::format("After {} {}'s lion has only one safe square to go to, {}.", move, nameOf(enemy), nameOf(room.front())));
+  std::vector<std::string> taken;
+  for (const Cell cell : safeSteps(start, enemy))
+    if (reaching(after, own, cell) > 0) taken.push_back(nameOf(cell));
+  std::ranges::sort(taken);
+  if (!taken.empty())
+    found.insert(fmt::format("{} takes {} away from {}'s lion.", move, fmt::join(taken, " and "), nameOf(enemy)));
   if (reaching(start, enemy, lionOf(start, own)) > 0)
     found.insert(fmt::format("After {} {}'s lion is no longer attacked.", move, nameOf(own)));
 }
@@ -173,6 +179,25 @@ void addPieces(const Position& start, const Position& after, Cell to, const std:
     if (isByChick && isDear && isOf(at(after, cell), enemy) && reaches(after, to, cell))
       found.insert(
           fmt::format("{} attacks {} on {} with a guarded chick, which is worth less.", move, pieceOn(after, cell), name));
+  }
+}
+
+/// Adds pieces that get more attackers than guards, and pieces of the mover that get another guard.
+void addNumbers(const Position& start, const Position& after, Cell to, const std::string& move, std::set<std::string>& found) {
+  const char own = start.side, enemy = otherSide(own);
+  const auto isOutnumbered = [](const Position& position, Cell cell, char side) {
+    const int guards = reaching(position, side, cell);
+    return guards > 0 && reaching(position, otherSide(side), cell) > guards;
+  };
+  for (const Cell cell : cells()) {
+    const int mine = reaching(after, own, cell), theirs = reaching(after, enemy, cell);
+    if (isOf(at(after, cell), enemy) && cell != lionOf(after, enemy) && isOutnumbered(after, cell, enemy) &&
+        !isOutnumbered(start, cell, enemy))
+      found.insert(fmt::format("After {} {} attacks {} on {} with more pieces ({}) than {} guards it with ({}).", move,
+                               nameOf(own), pieceOn(after, cell), nameOf(cell), mine, nameOf(enemy), theirs));
+    if (cell != to && isOf(at(after, cell), own) && cell != lionOf(after, own) && theirs > 0 && mine > reaching(start, own, cell))
+      found.insert(fmt::format("{} gives {} on {} another guard against {}'s attack.", move, pieceOn(after, cell), nameOf(cell),
+                               nameOf(enemy)));
   }
 }
 
@@ -289,10 +314,16 @@ std::set<std::string> trueAnimalShogiMotifs(const std::string& text, const std::
   if (slow_shogi::isLost(after) && lion.row == (own == 'b' ? 0 : 3))
     return {fmt::format("{} brings {}'s lion to the far row, where nothing can capture it.", move, nameOf(own))};
   if (reaching(after, enemy, lion) > 0) {
-    if (lion == to)
-      return {fmt::format("{} moves {}'s lion to a square where {} can capture it.", move, nameOf(own), nameOf(enemy))};
-    if (reaching(start, enemy, lion) == 0) return {};
-    return {fmt::format("After {} {}'s lion on {} is still attacked.", move, nameOf(own), nameOf(lion))};
+    std::set<std::string> left;
+    for (const Cell cell : cells()) {
+      if (!isOf(at(after, cell), enemy) || !reaches(after, cell, lion)) continue;
+      const std::string attacker = pieceOn(after, cell) + " on " + nameOf(cell);
+      if (lion == to)
+        left.insert(fmt::format("{} moves {}'s lion to a square where {} can capture it.", move, nameOf(own), attacker));
+      else if (reaching(start, enemy, lion) > 0)
+        left.insert(fmt::format("After {} {} still attacks {}'s lion on {}.", move, attacker, nameOf(own), nameOf(lion)));
+    }
+    return left;
   }
   std::set<std::string> found;
   addChecks(after, own, to, move, found);
@@ -310,7 +341,10 @@ std::set<std::string> trueAnimalShogiMotifs(const std::string& text, const std::
   if (!captures && isUnguarded(after, to, own))
     found.insert(fmt::format("{} puts {} on a square where {} can capture it and nothing guards it.", move, pieceOn(after, to),
                              nameOf(enemy)));
+  if (move[1] != '*' && pieceOn(start, {move[0] - 'A', move[1] - '1'}) == "the chick" && pieceOn(after, to) == "the hen")
+    found.insert(fmt::format("{} turns {}'s chick into a hen.", move, nameOf(own)));
   addPieces(start, after, to, move, found);
+  addNumbers(start, after, to, move, found);
   addLionsRoom(start, after, move, found);
   return found;
 }

@@ -51,10 +51,10 @@ std::map<std::string, std::set<std::string>> completing(const Position& position
   return found;
 }
 
-std::string squaresOf(const Position& position) {
+std::string squaresOf(const Position& position, const char* separator = " and ") {
   std::string all;
   for (std::size_t square = 0; square < 9; ++square)
-    if (completing(position).contains(nameOf(square))) all += (all.empty() ? "" : " and ") + nameOf(square);
+    if (completing(position).contains(nameOf(square))) all += (all.empty() ? "" : separator) + nameOf(square);
   return all;
 }
 
@@ -69,9 +69,9 @@ bool isPinned(const Position& position, std::size_t square, char side) {
 
 std::set<std::string> ofPosition(const Position& start) {
   std::set<std::string> found;
-  if (const std::string own = squaresOf(start); !own.empty())
+  if (const std::string own = squaresOf(start, " or "); !own.empty())
     found.insert(fmt::format("{} can complete a line on {}.", nameOf(start.side), own));
-  if (const std::string theirs = squaresOf(withSide(start, otherSide(start.side))); !theirs.empty())
+  if (const std::string theirs = squaresOf(withSide(start, otherSide(start.side)), " or "); !theirs.empty())
     found.insert(fmt::format("{} threatens to complete a line on {}.", nameOf(otherSide(start.side)), theirs));
   for (std::size_t square = 0; square < 9; ++square)
     if (isPinned(start, square, start.side))
@@ -80,11 +80,21 @@ std::set<std::string> ofPosition(const Position& start) {
   return found;
 }
 
-/// Adds sentences about the threats of one side in a line. The first threat on several squares after the first two moves counts.
+/// Returns whether each move lets the other side complete a line, or uncovers one.
+bool isZugzwang(const Position& position) {
+  for (const auto& [move, next] : slow_gobblet::moves(position)) {
+    if (!next.losingLift.empty()) continue;
+    if (slow_gobblet::hasLine(next, position.side) || completing(next).empty()) return false;
+  }
+  return true;
+}
+
+/// Adds sentences about the threats of one side in a line. The first threat on several squares, or the first zugzwang, after the
+/// first two moves counts.
 void addThreats(Position position, const std::vector<std::string>& line, char winner, bool isOwn, std::set<std::string>& found) {
   const std::string who = nameOf(winner);
   std::string every, until;
-  bool isEvery = true, isTwoFound = false;
+  bool isEvery = true, isFound = false;
   for (std::size_t i = 0; i < line.size(); ++i) {
     const bool isWinners = position.side == winner;
     position = slow_gobblet::moves(position).at(line[i]);
@@ -95,10 +105,15 @@ void addThreats(Position position, const std::vector<std::string>& line, char wi
     const std::string squares = slow_gobblet::moves(position).empty() ? "" : squaresOf(withSide(position, winner));
     isEvery = isEvery && !squares.empty();
     every += " (" + squares + ")";
-    if (i < 2 || i > 8 || squares.size() < 3 || isTwoFound) continue;
-    isTwoFound = true;
-    found.insert(fmt::format("At the end of the {}line {} {}, {} threatens to complete lines on {}.", isOwn ? "better " : "",
-                             line.front(), until, who, squares));
+    const bool isQuiet = squares.empty() && !slow_gobblet::moves(position).empty() && isZugzwang(position);
+    if (i < 2 || i > (isQuiet ? 6 : 8) || (squares.size() < 3 && !isQuiet) || isFound) continue;
+    isFound = true;
+    if (isQuiet)
+      found.insert(fmt::format("At the end of the {}line {} {}, {} threatens nothing, but every move by {} lets {} win at once.",
+                               isOwn ? "better " : "", line.front(), until, who, nameOf(otherSide(winner)), who));
+    else
+      found.insert(fmt::format("At the end of the {}line {} {}, {} threatens to complete lines on {}.", isOwn ? "better " : "",
+                               line.front(), until, who, squares));
   }
   if (isEvery && line.size() <= 13)
     found.insert(
@@ -146,7 +161,7 @@ std::set<std::string> trueGobbletMotifs(const std::string& text, const std::stri
   if (!after.losingLift.empty()) return {fmt::format("{} uncovers {}'s line, so {} wins.", move, theirs, theirs)};
   if (slow_gobblet::hasLine(after, own)) return {fmt::format("{} completes three in a row for {}.", move, mine)};
   std::set<std::string> found;
-  const std::string allowed = squaresOf(after);
+  const std::string allowed = squaresOf(after, " or ");
   if (!allowed.empty()) found.insert(fmt::format("After {} {} can complete a line on {}.", move, theirs, allowed));
   const std::string squares = squaresOf(withSide(after, own));
   if (squares.size() > 2) found.insert(fmt::format("{} threatens to complete lines on {}.", move, squares));
@@ -155,7 +170,7 @@ std::set<std::string> trueGobbletMotifs(const std::string& text, const std::stri
   for (std::size_t square = 0; square < 9; ++square) {
     const std::string name = nameOf(square);
     if (completing(withSide(start, enemy)).contains(name) && !completing(after).contains(name))
-      stopped += (stopped.empty() ? "" : " and ") + name;
+      stopped += (stopped.empty() ? "" : " or ") + name;
     if (isPinned(after, square, enemy) && !isPinned(start, square, enemy))
       found.insert(fmt::format("After {} {} must not lift {} on {}: that would uncover {}'s line.", move, theirs,
                                sizeOf(after.stacks[square].back()), name, mine));
