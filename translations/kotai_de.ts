@@ -12871,12 +12871,12 @@ berechnet</translation>
         <translation>Nach %1 gewinnt %o sofort.</translation>
     </message>
     <message>
-        <source>After %1 %o would hold the draw by passing, but every move by %o loses.</source>
-        <translation>Nach %1 würde %o durch Aussetzen das Remis halten, aber jeder Zug von %o verliert.</translation>
+        <source>After %1 %o would hold the draw by passing, but every move loses.</source>
+        <translation>Nach %1 würde %o durch Aussetzen das Remis halten, aber jeder Zug verliert.</translation>
     </message>
     <message>
-        <source>After %1 %o would win by passing, but every move by %o loses.</source>
-        <translation>Nach %1 würde %o durch Aussetzen gewinnen, aber jeder Zug von %o verliert.</translation>
+        <source>After %1 %o would win by passing, but every move loses.</source>
+        <translation>Nach %1 würde %o durch Aussetzen gewinnen, aber jeder Zug verliert.</translation>
     </message>
     <message>
         <source>After %1 %o has no good answer.</source>

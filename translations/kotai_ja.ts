@@ -12773,11 +12773,11 @@ computed</source>
         <translation>%1のあと%oはすぐに勝ちます。</translation>
     </message>
     <message>
-        <source>After %1 %o would hold the draw by passing, but every move by %o loses.</source>
+        <source>After %1 %o would hold the draw by passing, but every move loses.</source>
         <translation>%1 のあと、%oはパスできれば引き分けですが、どの手を指しても負けます。</translation>
     </message>
     <message>
-        <source>After %1 %o would win by passing, but every move by %o loses.</source>
+        <source>After %1 %o would win by passing, but every move loses.</source>
         <translation>%1 のあと、%oはパスできれば勝ちですが、どの手を指しても負けます。</translation>
     </message>
     <message>

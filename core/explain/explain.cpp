@@ -173,12 +173,12 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   return mostImportant();
 }
 
-/// Returns whether the opponent can visibly gain something after a move that keeps the outcome. A gift on the way to the quickest
-/// win is none.
+/// Returns whether the opponent can take a piece after a move that keeps the outcome. A gift on the way to the quickest win is
+/// none.
 bool Explainer::isGiveaway(const MoveValue& made) {
   if (m_variant.finishedValue(made.after) || (made.value.outcome == Outcome::Win && made.perfect)) return false;
   return std::ranges::any_of(moveValues(m_solution, made.after), [&](const MoveValue& reply) {
-    return reply.keepsOutcome && m_motifs.endOf({made.after, reply.move, reply.text}) != nullptr;
+    return reply.keepsOutcome && m_motifs.takes({made.after, reply.move, reply.text});
   });
 }
 

@@ -36,8 +36,9 @@ std::string withParams(std::string_view sentence, const std::vector<std::string>
 const Fact* mainReason(const std::vector<Fact>& facts, const AnyPosition& position, AnyMove made) {
   const auto refutation = std::ranges::find(facts, FactKind::Refutation, &Fact::kind);
   if (refutation == facts.end()) {
-    const auto flaw = std::ranges::find_if(facts, &Fact::isFlaw);
-    return facts.empty() ? nullptr : flaw == facts.end() ? &facts.front() : &*flaw;
+    const auto end = std::ranges::find(facts, FactKind::Waste, &Fact::kind);  // flaws after it cost only plies
+    const auto flaw = std::find_if(facts.begin(), end, [](const Fact& each) { return each.isFlaw; });
+    return facts.empty() ? nullptr : flaw == end ? &facts.front() : &*flaw;
   }
   const Fact* ofReply = nullptr;
   for (const Fact& fact : facts) {

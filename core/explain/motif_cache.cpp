@@ -22,11 +22,14 @@ const Motif* MotifCache::withWeight(const AnyPosition& position, AnyMove move, M
 
 const Motif* MotifCache::endOf(const FactMove& move) { return withWeight(move.before, move.move, MotifWeight::End); }
 
-std::optional<LastMove> MotifCache::captureOf(const FactMove& move) {
+bool MotifCache::takes(const FactMove& move) const {
   const Side mover = m_variant.sideToMove(move.before);
-  const auto steps = m_variant.transition(move.before, move.move).steps;
-  const auto isTaken = [mover](const Transition::Step& step) { return step.piece.owner != mover; };
-  if (std::ranges::none_of(steps, isTaken)) return std::nullopt;
+  return std::ranges::any_of(m_variant.transition(move.before, move.move).steps,
+                             [mover](const Transition::Step& step) { return step.piece.owner != mover; });
+}
+
+std::optional<LastMove> MotifCache::captureOf(const FactMove& move) {
+  if (!takes(move)) return std::nullopt;
   const auto namesPiece = [](const Motif& each) {
     return each.weight == MotifWeight::Minor && !each.flaw && each.params.size() > 2;
   };

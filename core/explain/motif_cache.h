@@ -24,6 +24,8 @@ class MotifCache {
   LastMove said(const FactMove& move, const Motif& motif) const {
     return {move, motif.sentence, motif.params, m_variant.sideToMove(move.before)};
   }
+  /// Returns whether a move takes a piece of the other side.
+  bool takes(const FactMove& move) const;
   /// Returns the capture of a piece to which the other side has an answer, or nothing.
   std::optional<LastMove> captureOf(const FactMove& move);
   /// Returns whether a move is also possible in another position and visibly gains the same there.

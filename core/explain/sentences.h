@@ -153,10 +153,10 @@ inline constexpr Sentence replyLeavesNone{
     QT_TRANSLATE_NOOP("Explanations", "After %1 %m threatens nothing yet, but every move by %o lets %m win at once."),
     QT_TRANSLATE_NOOP("Explanations", "Zugzwang")};
 inline constexpr Sentence replyLeavesDraw{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 %o would hold the draw by passing, but every move by %o loses."),
+    QT_TRANSLATE_NOOP("Explanations", "After %1 %o would hold the draw by passing, but every move loses."),
     QT_TRANSLATE_NOOP("Explanations", "Zugzwang")};
 inline constexpr Sentence replyLeavesWin{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 %o would win by passing, but every move by %o loses."),
+    QT_TRANSLATE_NOOP("Explanations", "After %1 %o would win by passing, but every move loses."),
     QT_TRANSLATE_NOOP("Explanations", "Zugzwang")};
 /// A sentence about every answer follows.
 inline constexpr Sentence replyLeavesNoGood{QT_TRANSLATE_NOOP("Explanations", "After %1 %o has no good answer."),

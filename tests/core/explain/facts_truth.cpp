@@ -336,8 +336,8 @@ bool FactsTruth::leavesNoAnswer(const Fact& fact) const {
   const Outcome passing = valueForMover(m_valueOf(*passed)).outcome;
   if (areLost && englishText(fact) == start + " has no good answer.") return true;
   if (areLost && passing != Outcome::Loss &&
-      englishText(fact) == start + " would " + (passing == Outcome::Draw ? "hold the draw" : "win") +
-                               " by passing, but every move by " + them + " loses.")
+      englishText(fact) ==
+          start + " would " + (passing == Outcome::Draw ? "hold the draw" : "win") + " by passing, but every move loses.")
     return true;
   return areLostAtOnce && englishText(fact) == "After " + reply->text + " " + nameOf(opponent()) +
                                                    " threatens nothing yet, but every move by " + nameOf(other(opponent())) +
