@@ -123,10 +123,11 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   if (made->keepsOutcome) {
     const bool losesSooner = made->wastedPlies > 0 && made->value.outcome == Outcome::Loss;
     if (losesSooner) addMotifs(m_position, move, Role::Flaw);  // first: a flaw outweighs the threats of a move
-    if (losesSooner && m_facts.empty() && made->value == Value::loss(fewestPlies)) addRefutation(*made);
+    const bool isRefuted = losesSooner && m_facts.empty() && made->value.distancePlies <= longestLinePlies + 1;
+    if (isRefuted) addRefutation(*made);
     if (made->wastedPlies == 0) addMotifs(m_position, move, Role::Gain);
     if (isGiveaway(*made)) addMotifs(m_position, move, Role::Flaw);
-    addOwnThreat(*made);
+    if (!isRefuted) addOwnThreat(*made);  // the threat would come too late
     addAnswer(*made);
     addOnlyMove(*made);
     if (m_facts.empty() && made->perfect && made->value.outcome != Outcome::Loss) addFateOfOthers(*made);

@@ -214,7 +214,8 @@ bool FactsTruth::isSpoilt(const std::string& reply, const std::string& better) c
 
 bool FactsTruth::isRefutation(const Fact& fact) const {
   const Value before = m_valueOf(m_position);
-  const bool isGift = m_made->value == Value::loss(2) && before.outcome == Outcome::Loss && before.distancePlies > 2;
+  const bool isGift = m_made->value.outcome == before.outcome && before.outcome == Outcome::Loss &&
+                      m_made->value.distancePlies <= 6 && before.distancePlies > m_made->value.distancePlies;
   if ((m_made->value.outcome >= before.outcome && !isGift) || !isRefutingLine(fact)) return false;
   const std::string text = englishText(fact), made = m_made->text;
   if (const auto finished = m_variant.finishedValue(m_made->after))
@@ -491,7 +492,7 @@ std::string FactsTruth::missing(const std::vector<Fact>& facts) const {
   const auto keeping = std::ranges::count(m_options, outcome, [](const Option& each) { return each.value.outcome; });
   if (keeping == 1 && outcome != Outcome::Loss && !has(facts, FactKind::OnlyMove)) return "an only move is not told";
   const bool over = m_made && m_variant.finishedValue(m_made->after);
-  const bool isTooLate = m_made && !over && endsWithin(m_made->after, Outcome::Win, 1);
+  const bool isTooLate = m_made && !over && (has(facts, FactKind::Refutation) || endsWithin(m_made->after, Outcome::Win, 1));
   if (!over && !isTooLate && !threats(m_made ? m_made->after : m_position).empty() && !has(facts, FactKind::Threat))
     return "a threat is not told";
   if (m_made && m_made->value != best(m_options) && !has(facts, FactKind::Waste)) return "a waste is not told";
