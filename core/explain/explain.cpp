@@ -137,6 +137,10 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
     if (made->wastedPlies > 0) addMotifs(m_position, move, Role::MinorFlaw);
     const AnyMove praised = made->wastedPlies > 0 ? m_moves.front().move : move;
     addMotifs(m_position, praised, Role::Strength);
+    const auto strength = std::ranges::find(m_facts, FactKind::Motif, &Fact::kind);
+    if (made->perfect && strength != m_facts.end() && m_facts[0].sentence != &sentence::onlyLegal &&
+        m_facts[0].kind == FactKind::OnlyMove && !m_facts[0].end)  // what the move does says more than that it is the only one
+      std::rotate(m_facts.begin(), strength, strength + 1);
     if (std::ranges::count(m_facts, FactKind::Threat, &Fact::kind) == 0) addMotifs(m_position, praised, Role::Common);
     return mostImportant();
   }
