@@ -12746,19 +12746,19 @@ computed</source>
     </message>
     <message>
         <source>every other move</source>
-        <translation>ほかのどの手</translation>
+        <translation>ほかのすべての手</translation>
     </message>
     <message>
         <source>most other moves</source>
-        <translation>ほかのほとんどの手</translation>
+        <translation>ほかの大半の手</translation>
     </message>
     <message>
         <source>every answer</source>
-        <translation>どの応手</translation>
+        <translation>すべての応手</translation>
     </message>
     <message>
         <source>most answers</source>
-        <translation>ほとんどの応手</translation>
+        <translation>大半の応手</translation>
     </message>
     <message>
         <source>After %1 %o wins with %2.</source>
