@@ -72,7 +72,7 @@ class Explainer {
   enum class Role { Flaw, MinorFlaw, Gain, Strength, Common };
   void addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role);
   bool mistakeHas(const Motif& strength);
-  const Motif* strengthOf(const MoveValue& better);
+  std::optional<LastMove> strengthOf(const MoveValue& better);
 
   Fact& add(FactKind kind, const Sentence& sentence, std::vector<std::string> params) {
     Fact& fact = m_facts.emplace_back(kind, sentence, std::move(params));
@@ -485,8 +485,7 @@ void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMov
     addAnswerAfter(fact, best, *reply, made);
   }
   if (!shown.empty()) addEnd(fact, shown.back());
-  if (const Motif* const own = shown.empty() && !fact.end ? strengthOf(best) : nullptr)
-    fact.end = m_motifs.said(here(best), *own);
+  if (shown.empty() && !fact.end) fact.end = strengthOf(best);
   fact.moves = shown.empty() ? std::vector{here(best)} : shown;
   fact.outcome = m_value.outcome;
   if (m_value.outcome == Outcome::Win) fact.plies = best.value.distancePlies;
@@ -554,15 +553,17 @@ bool Explainer::mistakeHas(const Motif& strength) {
   return m_mistake && std::ranges::any_of(m_motifs.of(m_position, *m_mistake), same);
 }
 
-/// Returns what a better move visibly gains, or else its most important strength that the mistake does not have. May return null.
-const Motif* Explainer::strengthOf(const MoveValue& better) {
-  if (const Motif* const gain = m_motifs.endOf(here(better)); gain && !mistakeHas(*gain)) return gain;
+/// Returns what a better move visibly gains or captures, or else its most important strength that the mistake does not have.
+std::optional<LastMove> Explainer::strengthOf(const MoveValue& better) {
+  const FactMove move = here(better);
+  if (const Motif* const gain = m_motifs.endOf(move); gain && !mistakeHas(*gain)) return m_motifs.said(move, *gain);
+  if (m_facts.front().plies == 1U || m_facts.front().moves.size() == 1) return std::nullopt;  // the mistake itself is clear
+  if (auto capture = m_motifs.captureOf(move)) return capture;
   const auto& motifs = m_motifs.of(m_position, better.move);
-  if (m_facts.front().plies == 1U || m_facts.front().moves.size() == 1) return nullptr;  // the mistake itself is clear
   const auto found = std::ranges::find_if(motifs, [this](const Motif& each) {
     return !each.flaw && !m_motifs.isUninformative(m_position, each) && !mistakeHas(each);
   });
-  return found == motifs.end() ? nullptr : &*found;
+  return found == motifs.end() ? std::nullopt : std::optional(m_motifs.said(move, *found));
 }
 
 void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role) {
