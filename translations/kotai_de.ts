@@ -5701,6 +5701,68 @@
         <source>Your rating does not change here.</source>
         <translation>Ihre Wertung ändert sich hier nicht.</translation>
     </message>
+    <message>
+        <source>Do not lose at once</source>
+        <translation>Nicht sofort verlieren</translation>
+    </message>
+    <message>
+        <source>Give no piece away</source>
+        <translation>Keine Figur verschenken</translation>
+    </message>
+    <message>
+        <source>Find a good choice</source>
+        <translation>Eine gute Wahl finden</translation>
+    </message>
+    <message>
+        <source>Hold out</source>
+        <translation>Durchhalten</translation>
+    </message>
+    <message>
+        <source>Keep your pieces</source>
+        <translation>Figuren behalten</translation>
+    </message>
+    <message>
+        <source>Good choice</source>
+        <translation>Gute Wahl</translation>
+    </message>
+    <message>
+        <source>You are losing: find a move that does not lose at once</source>
+        <translation>Sie stehen auf Verlust: Finden Sie einen Zug, der nicht sofort verliert</translation>
+    </message>
+    <message>
+        <source>Find a move that keeps the outcome and gives no piece away</source>
+        <translation>Finden Sie einen Zug, der das Ergebnis hält und keine Figur verschenkt</translation>
+    </message>
+    <message>
+        <source>Find a choice that is no mistake</source>
+        <translation>Finden Sie eine Wahl, die kein Fehler ist</translation>
+    </message>
+    <message>
+        <source>You are losing. Find a move that does not lose at once.</source>
+        <translation>Sie stehen auf Verlust. Finden Sie einen Zug, der nicht sofort verliert.</translation>
+    </message>
+    <message>
+        <source>You are losing. Find a move that gives no piece away.</source>
+        <translation>Sie stehen auf Verlust. Finden Sie einen Zug, der keine Figur verschenkt.</translation>
+    </message>
+    <message>
+        <source>Find a move that wins and gives no piece away.</source>
+        <translation>Finden Sie einen Zug, der gewinnt und keine Figur verschenkt.</translation>
+    </message>
+    <message>
+        <source>Find a move that keeps the draw and gives no piece away.</source>
+        <translation>Finden Sie einen Zug, der das Remis hält und keine Figur verschenkt.</translation>
+    </message>
+    <message>
+        <source>%1 loses at once.</source>
+        <comment>a move</comment>
+        <translation>%1 verliert sofort.</translation>
+    </message>
+    <message>
+        <source>%1 gives a piece away.</source>
+        <comment>a move</comment>
+        <translation>%1 verschenkt eine Figur.</translation>
+    </message>
 </context>
 <context>
     <name>QuoridorStrings</name>
@@ -8506,6 +8568,35 @@ Ein Klick beurteilt den Zug als Strategie</translation>
             <numerusform>Es gab einen Gewinn in %n Zügen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>After %1 the reply %2 captures a piece, and nothing can recapture.</source>
+        <comment>moves</comment>
+        <translation>Nach %1 schlägt die Antwort %2 eine Figur, und nichts kann zurückschlagen.</translation>
+    </message>
+    <message>
+        <source>Find a move that gives no piece away.</source>
+        <translation>Finden Sie einen Zug, der keine Figur verschenkt.</translation>
+    </message>
+    <message>
+        <source>gives a piece away</source>
+        <comment>a move</comment>
+        <translation>verschenkt eine Figur</translation>
+    </message>
+    <message>
+        <source>gave a piece away, still winning</source>
+        <comment>a move</comment>
+        <translation>eine Figur verschenkt, noch gewonnen</translation>
+    </message>
+    <message>
+        <source>gave a piece away, still a draw</source>
+        <comment>a move</comment>
+        <translation>eine Figur verschenkt, noch remis</translation>
+    </message>
+    <message>
+        <source>already losing, and gave a piece away</source>
+        <comment>a move</comment>
+        <translation>schon verloren, und eine Figur verschenkt</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MovesDock</name>
@@ -9260,6 +9351,22 @@ Ein Klick beurteilt den Zug als Strategie</translation>
             <numerusform>mit %n Tipps</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Fehler ansehen</translation>
+    </message>
+    <message>
+        <source>No mistakes to review</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n slips</source>
+        <comment>moves that gave a piece away</comment>
+        <translation>
+            <numerusform>%n Versehen ansehen</numerusform>
+            <numerusform>%n Versehen ansehen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::ReviewCard</name>
@@ -9306,6 +9413,10 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <message>
         <source>Next mistake</source>
         <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Slip %1 of %2</source>
+        <translation>Versehen %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -13302,6 +13413,15 @@ berechnet</translation>
         <comment>two dominoes, a side</comment>
         <translation>Nach %1 und %2 ist %3 der Gewinn nicht mehr sicher.</translation>
     </message>
+    <message>
+        <source>Find a domino that is no mistake. Several dominoes may be right.</source>
+        <translation>Finden Sie einen Dominostein, der kein Fehler ist. Mehrere können richtig sein.</translation>
+    </message>
+    <message>
+        <source>%1 is a mistake. The best reply is %2.</source>
+        <comment>two dominoes</comment>
+        <translation>%1 ist ein Fehler. Die beste Antwort ist %2.</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -13811,6 +13931,14 @@ berechnet</translation>
         <source>Moves with a hint or with values on the screen do not count.</source>
         <translation>Züge mit Tipp oder mit sichtbaren Werten zählen nicht.</translation>
     </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Zug %1</translation>
+    </message>
 </context>
 <context>
     <name>OwnMistakeStrings</name>
@@ -13842,6 +13970,36 @@ berechnet</translation>
     <message>
         <source>Lost positions</source>
         <translation>Verlorene Stellungen</translation>
+    </message>
+    <message>
+        <source>already losing → lost at once</source>
+        <translation>schon verloren → sofort verloren</translation>
+    </message>
+    <message>
+        <source>won → draw</source>
+        <translation>gewonnen → remis</translation>
+    </message>
+    <message>
+        <source>won → lost</source>
+        <translation>gewonnen → verloren</translation>
+    </message>
+    <message>
+        <source>draw → lost</source>
+        <translation>remis → verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>won → lost in %n moves</source>
+        <translation>
+            <numerusform>gewonnen → in %n Zug verloren</numerusform>
+            <numerusform>gewonnen → in %n Zügen verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw → lost in %n moves</source>
+        <translation>
+            <numerusform>remis → in %n Zug verloren</numerusform>
+            <numerusform>remis → in %n Zügen verloren</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -524,6 +524,14 @@
                 <numerusform>Review %n inaccuracies</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Review %n slips</source>
+            <comment>moves that gave a piece away</comment>
+            <translation>
+                <numerusform>Review %n slip</numerusform>
+                <numerusform>Review %n slips</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>kotai::ui::StatisticsView</name>
@@ -991,6 +999,23 @@
             <translation>
                 <numerusform>%n day of puzzles in a row!</numerusform>
                 <numerusform>%n days of puzzles in a row!</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OwnMistakeStrings</name>
+        <message numerus="yes">
+            <source>won → lost in %n moves</source>
+            <translation>
+                <numerusform>won → lost in %n move</numerusform>
+                <numerusform>won → lost in %n moves</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>draw → lost in %n moves</source>
+            <translation>
+                <numerusform>draw → lost in %n move</numerusform>
+                <numerusform>draw → lost in %n moves</numerusform>
             </translation>
         </message>
     </context>

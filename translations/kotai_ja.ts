@@ -5493,6 +5493,68 @@
         <source>Your rating does not change here.</source>
         <translation>ここではレーティングは変わりません。</translation>
     </message>
+    <message>
+        <source>Do not lose at once</source>
+        <translation>すぐに負けない手を探す</translation>
+    </message>
+    <message>
+        <source>Give no piece away</source>
+        <translation>駒をただで取られない</translation>
+    </message>
+    <message>
+        <source>Find a good choice</source>
+        <translation>良い選択を探す</translation>
+    </message>
+    <message>
+        <source>Hold out</source>
+        <translation>すぐに負けない</translation>
+    </message>
+    <message>
+        <source>Keep your pieces</source>
+        <translation>駒を守る</translation>
+    </message>
+    <message>
+        <source>Good choice</source>
+        <translation>良い選択</translation>
+    </message>
+    <message>
+        <source>You are losing: find a move that does not lose at once</source>
+        <translation>負けの局面ですが、すぐには負けない手を探します</translation>
+    </message>
+    <message>
+        <source>Find a move that keeps the outcome and gives no piece away</source>
+        <translation>結果を変えず、駒をただで取られない手を探します</translation>
+    </message>
+    <message>
+        <source>Find a choice that is no mistake</source>
+        <translation>悪手でない選択を探します</translation>
+    </message>
+    <message>
+        <source>You are losing. Find a move that does not lose at once.</source>
+        <translation>負けの局面です。すぐには負けない手を探してください。</translation>
+    </message>
+    <message>
+        <source>You are losing. Find a move that gives no piece away.</source>
+        <translation>負けの局面です。駒をただで取られない手を探してください。</translation>
+    </message>
+    <message>
+        <source>Find a move that wins and gives no piece away.</source>
+        <translation>勝ちを保ち、駒をただで取られない手を探してください。</translation>
+    </message>
+    <message>
+        <source>Find a move that keeps the draw and gives no piece away.</source>
+        <translation>引き分けを保ち、駒をただで取られない手を探してください。</translation>
+    </message>
+    <message>
+        <source>%1 loses at once.</source>
+        <comment>a move</comment>
+        <translation>%1 ではすぐに負けます。</translation>
+    </message>
+    <message>
+        <source>%1 gives a piece away.</source>
+        <comment>a move</comment>
+        <translation>%1 では駒をただで取られます。</translation>
+    </message>
 </context>
 <context>
     <name>QuoridorStrings</name>
@@ -8136,6 +8198,35 @@ Click to evaluate this move as a strategy</source>
             <numerusform>%n 手で勝てる局面でした。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>After %1 the reply %2 captures a piece, and nothing can recapture.</source>
+        <comment>moves</comment>
+        <translation>%1 のあと、%2 で駒を取られ、取り返せません。</translation>
+    </message>
+    <message>
+        <source>Find a move that gives no piece away.</source>
+        <translation>駒をただで取られない手を探してください。</translation>
+    </message>
+    <message>
+        <source>gives a piece away</source>
+        <comment>a move</comment>
+        <translation>駒をただで取られる</translation>
+    </message>
+    <message>
+        <source>gave a piece away, still winning</source>
+        <comment>a move</comment>
+        <translation>駒をただで取られた（まだ勝ちの局面）</translation>
+    </message>
+    <message>
+        <source>gave a piece away, still a draw</source>
+        <comment>a move</comment>
+        <translation>駒をただで取られた（まだ引き分けの局面）</translation>
+    </message>
+    <message>
+        <source>already losing, and gave a piece away</source>
+        <comment>a move</comment>
+        <translation>すでに負けの局面で、駒をただで取られた</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MovesDock</name>
@@ -9141,6 +9232,21 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
             <numerusform>ヒント %n 回</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>No mistakes to review</source>
+        <translation>振り返る悪手はありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n slips</source>
+        <comment>moves that gave a piece away</comment>
+        <translation>
+            <numerusform>うっかり %n 個を振り返る</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::ReviewCard</name>
@@ -9187,6 +9293,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     <message>
         <source>Next mistake</source>
         <translation>次の悪手</translation>
+    </message>
+    <message>
+        <source>Slip %1 of %2</source>
+        <translation>うっかり %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -13198,6 +13308,15 @@ computed</source>
         <comment>two dominoes, a side</comment>
         <translation>%1 と %2 のあと、%3の勝ちは確実ではなくなります。</translation>
     </message>
+    <message>
+        <source>Find a domino that is no mistake. Several dominoes may be right.</source>
+        <translation>悪手でないドミノを探してください。正解はいくつかあるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%1 is a mistake. The best reply is %2.</source>
+        <comment>two dominoes</comment>
+        <translation>%1 は悪手です。最善の応手は %2 です。</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -13702,6 +13821,14 @@ computed</source>
         <source>Moves with a hint or with values on the screen do not count.</source>
         <translation>ヒントを見た手と、値を表示していた手は数えません。</translation>
     </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1 ターン目</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 手目</translation>
+    </message>
 </context>
 <context>
     <name>OwnMistakeStrings</name>
@@ -13733,6 +13860,34 @@ computed</source>
     <message>
         <source>Lost positions</source>
         <translation>負けの局面</translation>
+    </message>
+    <message>
+        <source>already losing → lost at once</source>
+        <translation>すでに負け → すぐに負け</translation>
+    </message>
+    <message>
+        <source>won → draw</source>
+        <translation>勝ち → 引き分け</translation>
+    </message>
+    <message>
+        <source>won → lost</source>
+        <translation>勝ち → 負け</translation>
+    </message>
+    <message>
+        <source>draw → lost</source>
+        <translation>引き分け → 負け</translation>
+    </message>
+    <message numerus="yes">
+        <source>won → lost in %n moves</source>
+        <translation>
+            <numerusform>勝ち → %n 手で負け</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw → lost in %n moves</source>
+        <translation>
+            <numerusform>引き分け → %n 手で負け</numerusform>
+        </translation>
     </message>
 </context>
 <context>

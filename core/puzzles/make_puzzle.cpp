@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "core/analysis/accuracy.h"
+#include "core/analysis/giveaway.h"
 #include "core/players/judge.h"
 #include "core/players/perfect_player.h"
 #include "core/puzzles/puzzle_rating.h"
@@ -82,6 +84,35 @@ static std::optional<Puzzle> puzzleAmong(const Solution& solution, PuzzleKind ki
   return puzzleOf(solution, kind, goalOf(kind), position, moves);
 }
 
+/// Returns whether a move is neither a slip nor a mistake: it does not lose at once and, if the puzzle asks for it, keeps the
+/// outcome and gives no piece away.
+static bool isSound(const Solution& solution, PuzzleKind kind, const AnyPosition& position, Value value, const MoveValue& move) {
+  if (losesAtOnce(value, solution.value(move.after))) return false;
+  return kind == PuzzleKind::HoldOut || (move.keepsOutcome && !giveawayBy(solution, position, move.move));
+}
+
+/// Returns the puzzle that asks for a move that is no slip. Returns nothing if no move is a slip. Precondition: there are
+/// moves.
+static std::optional<Puzzle> slipPuzzle(const Solution& solution, PuzzleKind kind, const AnyPosition& position,
+                                        const std::vector<MoveValue>& moves) {
+  const Value value = moves.front().value;
+  if (!canBe(kind, value)) return std::nullopt;
+  Puzzle puzzle{kind, PuzzleGoal::Listed, position, solution.variant()->sideToMove(position), value, {}, 0};
+  std::vector<bool> right;
+  bool hasSlip = false;
+  for (const MoveValue& each : moves) {
+    right.push_back(isSound(solution, kind, position, value, each));
+    if (right.back()) puzzle.right.push_back(each.move);
+    hasSlip = hasSlip || (!right.back() && each.keepsOutcome);
+  }
+  if (puzzle.right.empty() || !hasSlip) return std::nullopt;
+  puzzle.solution = {puzzle.right.front()};
+  PuzzleRating rating;
+  rating.addTurn(*solution.variant(), position, moves, right);
+  puzzle.rating = rating.rating();
+  return puzzle;
+}
+
 /// Returns the goal of a puzzle: to keep the outcome if some move worsens the outcome, otherwise to keep the distance,
 /// too. Returns nothing if all moves are equally good.
 static std::optional<PuzzleGoal> goalOfMoves(const std::vector<MoveValue>& moves) {
@@ -98,9 +129,12 @@ bool canBe(PuzzleKind kind, Value value) {
     case PuzzleKind::HoldDraw: return value.outcome == Outcome::Draw;
     case PuzzleKind::WinFromBehind: return value.outcome == Outcome::Win && value.distancePlies > atOncePlies;
     case PuzzleKind::Escape: return value.outcome == Outcome::Loss && value.distancePlies > minDelayPlies;
+    case PuzzleKind::HoldOut: return value.outcome == Outcome::Loss;
+    case PuzzleKind::KeepPiece:
     case PuzzleKind::BestMove: return true;
     case PuzzleKind::SecureWin:
-    case PuzzleKind::SecureDraw: break;
+    case PuzzleKind::SecureDraw:
+    case PuzzleKind::SafeChoice: break;
   }
   return false;
 }
@@ -111,11 +145,16 @@ bool isSuitableFor(PuzzleKind kind, const Variant& variant, const AnyPosition& p
 
 bool isRight(PuzzleGoal goal, const MoveValue& move) { return goal == PuzzleGoal::Outcome ? move.keepsOutcome : move.perfect; }
 
+bool isRight(const Puzzle& puzzle, const MoveValue& move) {
+  return puzzle.goal == PuzzleGoal::Listed ? puzzle.isRight(move.move) : isRight(puzzle.goal, move);
+}
+
 MoveValue defence(const Solution& solution, const AnyPosition& position) { return hardestMoves(solution, position).front(); }
 
 std::optional<Puzzle> puzzleAt(const Solution& solution, PuzzleKind kind, const AnyPosition& position) {
   const std::vector<MoveValue> moves = moveValues(solution, position);
   if (moves.empty()) return std::nullopt;
+  if (kind == PuzzleKind::HoldOut || kind == PuzzleKind::KeepPiece) return slipPuzzle(solution, kind, position, moves);
   if (kind != PuzzleKind::BestMove) return puzzleAmong(solution, kind, position, moves);
   const auto goal = goalOfMoves(moves);
   return goal ? puzzleOf(solution, kind, *goal, position, moves) : std::nullopt;

@@ -23,8 +23,10 @@ bool canBe(PuzzleKind kind, Value value);
 /// Returns whether the position, apart from its moves, is suitable for the kind. For WinFromBehind, the
 /// evaluation must be bad enough.
 bool isSuitableFor(PuzzleKind kind, const Variant& variant, const AnyPosition& position);
-/// Returns whether a move fulfils the task of the puzzle.
+/// Returns whether a move reaches a goal. Precondition: the goal is not Listed.
 bool isRight(PuzzleGoal goal, const MoveValue& move);
+/// Returns whether a move at the solver's turn fulfils the task of the puzzle.
+bool isRight(const Puzzle& puzzle, const MoveValue& move);
 /// Returns the defender's reply in an unfinished position.
 MoveValue defence(const Solution& solution, const AnyPosition& position);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <initializer_list>
 #include <iterator>
 #include <memory>
 #include <span>
@@ -12,11 +13,6 @@ namespace kotai {
 constexpr auto longestSearch = std::chrono::milliseconds(2500);
 constexpr std::size_t maxWrongMoves = 8;  ///< maximum number of wrong moves of a puzzle to explain
 constexpr std::size_t maxOthers = 40;     ///< maximum number of puzzles to keep as a replacement
-
-static NumberedPositions onlyPosition(const MadeMistake& mistake) {
-  return {1, [position = mistake.position](std::uint64_t, const std::stop_token&) { return std::optional(position); },
-          [side = mistake.side](std::uint64_t) { return side; }};
-}
 
 Practice::Practice(PuzzleMakerPtr maker, std::vector<MadeMistake> mistakes, std::uint64_t seed)
     : m_maker(std::move(maker)), m_mistakes(std::move(mistakes)), m_seed(seed) {}
@@ -30,7 +26,7 @@ std::optional<std::string> Practice::similarTo() const {
 }
 
 std::optional<Puzzle> Practice::next(double highestRating, const IsSeen& isSeen, const std::stop_token& stop) {
-  if (!m_hasOwn) findOwn(stop);
+  if (!m_hasOwn) findOwn(highestRating, stop);
   if (m_next >= m_puzzles.size()) findSimilar(highestRating, isSeen, stop);
   if (stop.stop_requested() || m_next >= m_puzzles.size()) return std::nullopt;
   return m_puzzles[m_next++];
@@ -40,21 +36,26 @@ void Practice::prepare(double highestRating, const IsSeen& isSeen, const std::st
   if (m_hasOwn && m_next >= m_own) findSimilar(highestRating, isSeen, stop);
 }
 
-void Practice::findOwn(const std::stop_token& stop) {
+/// A puzzle with several moves may be much harder than its first move, which was the mistake.
+void Practice::findOwn(double highestRating, const std::stop_token& stop) {
   std::vector<Puzzle> own;
+  std::set<std::pair<AnyPosition, Side>> positions;
   std::set<PuzzleKind> ownKinds;
   std::vector<std::string> kinds, topics;
   for (const MadeMistake& mistake : m_mistakes) {
-    auto puzzle = m_maker->ofPositions(onlyPosition(mistake), m_seed, std::nullopt)->next(stop);
     if (stop.stop_requested()) return;
+    if (!positions.emplace(m_maker->canonical(mistake.position), mistake.side).second) continue;
+    auto puzzle = m_maker->ofMistake(mistake);
     if (!puzzle) continue;
+    ownKinds.insert(puzzle->kind);
+    if (puzzle->rating > highestRating && puzzle->solution.size() > 1)
+      if (auto first = m_maker->at(mistake.position, idOf(PuzzleKind::BestMove), 0)) puzzle = std::move(first);
     const std::vector<Fact> facts = m_maker->explain(*puzzle, {mistake.made});
     const Fact* const main = mainReason(facts, mistake.position, mistake.made);
     if (main && *main->sentence->topic != '\0' && std::ranges::count(topics, main->sentence->topic) == 0)
       topics.emplace_back(main->sentence->topic);
     for (std::string& kind : mistakeKinds(facts, main))
       if (std::ranges::count(kinds, kind) == 0) kinds.push_back(std::move(kind));
-    ownKinds.insert(puzzle->kind);
     own.push_back(std::move(*puzzle));
   }
   if (!own.empty()) std::ranges::stable_sort(std::span(own).subspan(1), {}, &Puzzle::rating);
@@ -66,16 +67,24 @@ void Practice::findOwn(const std::stop_token& stop) {
   m_hasOwn = true;
 }
 
-/// Returns the kinds of the similar puzzles. A short win is the easiest puzzle about a missed win.
+/// Returns the kinds of the similar puzzles. A short win is the easiest puzzle about a missed win. Slips and choices that are not
+/// the only right ones have no sources, so other kinds in which the same mistake is wrong stand in for them.
 std::vector<PuzzleKind> Practice::similarKinds() const {
-  std::vector<PuzzleKind> kinds;
-  for (const PuzzleKind kind : m_maker->kinds()) {
-    const bool isShortWin =
-        kind == PuzzleKind::Mate && (m_ownKinds.contains(PuzzleKind::OnlyMove) ||
-                                     m_ownKinds.contains(PuzzleKind::WinFromBehind) || m_ownKinds.contains(PuzzleKind::BestMove));
-    if (m_ownKinds.contains(kind) || isShortWin) kinds.push_back(kind);
-  }
+  const auto isOneOf = [this](std::initializer_list<PuzzleKind> some) {
+    return std::ranges::any_of(some, [this](PuzzleKind kind) { return m_ownKinds.contains(kind); });
+  };
+  std::set<PuzzleKind> wanted = m_ownKinds;
+  if (isOneOf({PuzzleKind::OnlyMove, PuzzleKind::WinFromBehind, PuzzleKind::BestMove})) wanted.insert(PuzzleKind::Mate);
+  if (isOneOf({PuzzleKind::HoldOut, PuzzleKind::KeepPiece})) wanted.insert({PuzzleKind::OnlyMove, PuzzleKind::HoldDraw});
+  if (isOneOf({PuzzleKind::SafeChoice})) wanted.insert({PuzzleKind::SecureWin, PuzzleKind::SecureDraw});
+  std::vector<PuzzleKind> kinds = m_maker->kinds();
+  std::erase_if(kinds, [&](PuzzleKind kind) { return !wanted.contains(kind); });
   return kinds;
+}
+
+bool Practice::isOwn(const Puzzle& puzzle) const {
+  return std::ranges::any_of(
+      m_puzzles, [&](const Puzzle& own) { return m_maker->canonical(own.position) == m_maker->canonical(puzzle.position); });
 }
 
 /// Returns the kind of a practised mistake that a wrong move in the puzzle shares. Empty if there is none.
@@ -99,10 +108,7 @@ void Practice::findSimilar(double highestRating, const IsSeen& isSeen, const std
   };
   std::vector<Similar> found, spare;
   const auto isEnough = [&] { return found.size() >= similarWanted() || std::chrono::steady_clock::now() >= end; };
-  const auto isOwn = [this](const Puzzle& puzzle) {
-    return std::ranges::any_of(
-        m_puzzles, [&](const Puzzle& own) { return m_maker->canonical(own.position) == m_maker->canonical(puzzle.position); });
-  };
+  std::set<AnyPosition> met;  // several kinds may fit the same position
   for (std::size_t turn = 0; !sources.empty() && !isEnough() && !stop.stop_requested(); ++turn) {
     const auto source = sources.begin() + static_cast<std::ptrdiff_t>(turn % sources.size());
     auto puzzle = *source ? (*source)->next(stop) : std::nullopt;
@@ -110,9 +116,10 @@ void Practice::findSimilar(double highestRating, const IsSeen& isSeen, const std
       sources.erase(source);
       continue;
     }
-    if (isSeen(*puzzle) || isOwn(*puzzle)) continue;
-    std::string topic = puzzle->rating <= highestRating ? sharedTopic(*puzzle) : std::string();
-    if (!topic.empty() || (m_topics.empty() && puzzle->rating <= highestRating))
+    if (puzzle->rating > highestRating || isSeen(*puzzle) || isOwn(*puzzle)) continue;
+    if (!met.insert(m_maker->canonical(puzzle->position)).second) continue;
+    std::string topic = sharedTopic(*puzzle);
+    if (!topic.empty() || m_topics.empty())
       found.push_back({std::move(*puzzle), std::move(topic)});
     else if (spare.size() < maxOthers)
       spare.push_back({std::move(*puzzle)});

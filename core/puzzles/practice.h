@@ -14,16 +14,10 @@
 
 namespace kotai {
 
-/// Mistake that somebody made in a game.
-struct MadeMistake {
-  AnyPosition position;
-  AnyMove made;
-  Side side = Side::First;
-};
-
 /// Gives puzzles one by one: the first mistake, then the other mistakes, the easiest first. Similar puzzles follow, the easiest
 /// first: puzzles of the same kind in which a wrong move is the same kind of mistake (Sentence::topic). If there are too few,
-/// other puzzles of the same kind follow. Use one object per thread. Functions throw SolutionError.
+/// other puzzles of the same kind follow. No position comes twice for the same side, not even mirrored. Use one object per
+/// thread. Functions throw SolutionError.
 class Practice {
  public:
   using IsSeen = std::function<bool(const Puzzle&)>;
@@ -31,7 +25,8 @@ class Practice {
   Practice(PuzzleMakerPtr maker, std::vector<MadeMistake> mistakes, std::uint64_t seed);
 
   /// Returns the next puzzle. Returns nothing if there are no more, or on a stop request. \p highestRating: similar puzzles are
-  /// easier if possible. \p isSeen: tells which similar puzzles to leave out.
+  /// at most so hard. A mistake that makes a harder puzzle only asks for its first move. \p isSeen: tells which similar puzzles
+  /// to leave out.
   std::optional<Puzzle> next(double highestRating, const IsSeen& isSeen, const std::stop_token& stop);
   /// Searches for the similar puzzles if next() needs them soon. The search takes seconds.
   void prepare(double highestRating, const IsSeen& isSeen, const std::stop_token& stop);
@@ -48,11 +43,12 @@ class Practice {
   static constexpr std::size_t fewestSimilar = 2;
 
  private:
-  void findOwn(const std::stop_token& stop);
+  void findOwn(double highestRating, const std::stop_token& stop);
   void findSimilar(double highestRating, const IsSeen& isSeen, const std::stop_token& stop);
   std::vector<PuzzleKind> similarKinds() const;
   std::string sharedTopic(const Puzzle& puzzle) const;
   std::size_t similarWanted() const;
+  bool isOwn(const Puzzle& puzzle) const;
 
   PuzzleMakerPtr m_maker;
   std::vector<MadeMistake> m_mistakes;
@@ -60,7 +56,7 @@ class Practice {
   std::vector<Puzzle> m_puzzles;    ///< the mistakes, followed by the similar puzzles
   std::size_t m_own = 0;            ///< number of mistakes among the puzzles
   std::size_t m_next = 0;           ///< index of the next puzzle
-  std::set<PuzzleKind> m_ownKinds;  ///< kinds of the puzzles that ask for the mistakes
+  std::set<PuzzleKind> m_ownKinds;  ///< kinds of the puzzles that the mistakes make
   std::vector<std::string> m_topics;
   std::vector<std::string> m_shared;  ///< for each puzzle after the mistakes: the kind of mistake it shares, or an empty string
   std::vector<std::string> m_kinds;   ///< all kinds of all mistakes

@@ -8,14 +8,17 @@
 
 namespace kotai {
 
-constexpr std::array<std::pair<PuzzleKind, std::string_view>, 8> ids{{{PuzzleKind::Mate, "mate"},
-                                                                      {PuzzleKind::OnlyMove, "only-move"},
-                                                                      {PuzzleKind::HoldDraw, "hold-draw"},
-                                                                      {PuzzleKind::WinFromBehind, "win-from-behind"},
-                                                                      {PuzzleKind::Escape, "escape"},
-                                                                      {PuzzleKind::BestMove, "best-move"},
-                                                                      {PuzzleKind::SecureWin, "secure-win"},
-                                                                      {PuzzleKind::SecureDraw, "secure-draw"}}};
+constexpr std::array<std::pair<PuzzleKind, std::string_view>, 11> ids{{{PuzzleKind::Mate, "mate"},
+                                                                       {PuzzleKind::OnlyMove, "only-move"},
+                                                                       {PuzzleKind::HoldDraw, "hold-draw"},
+                                                                       {PuzzleKind::WinFromBehind, "win-from-behind"},
+                                                                       {PuzzleKind::Escape, "escape"},
+                                                                       {PuzzleKind::BestMove, "best-move"},
+                                                                       {PuzzleKind::HoldOut, "hold-out"},
+                                                                       {PuzzleKind::KeepPiece, "keep-piece"},
+                                                                       {PuzzleKind::SecureWin, "secure-win"},
+                                                                       {PuzzleKind::SecureDraw, "secure-draw"},
+                                                                       {PuzzleKind::SafeChoice, "safe-choice"}}};
 
 const std::vector<PuzzleKind>& puzzleKinds() {
   static const std::vector<PuzzleKind> kinds{PuzzleKind::Mate, PuzzleKind::OnlyMove, PuzzleKind::HoldDraw,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/analysis/giveaway.h"
 #include "core/puzzles/make_puzzle.h"
 
 namespace kotai {
@@ -13,7 +14,7 @@ class AlternatingJudge final : public PuzzleJudge {
   std::vector<MoveValue> rightMoves() const override {
     if (isSolved()) return {};
     std::vector<MoveValue> moves = moveValues(*m_solution, m_position);
-    std::erase_if(moves, [this](const MoveValue& each) { return !isRight(m_puzzle.goal, each); });
+    std::erase_if(moves, [this](const MoveValue& each) { return !isRight(m_puzzle, each); });
     return moves;
   }
 
@@ -22,8 +23,8 @@ class AlternatingJudge final : public PuzzleJudge {
     PuzzleAnswer answer;
     answer.before = moves.front().value;
     answer.move = *std::ranges::find(moves, move, &MoveValue::move);
-    if (!isRight(m_puzzle.goal, answer.move)) {
-      answer.refutation = perfectLine(*m_solution, answer.move.after, refutationPlies);
+    if (!isRight(m_puzzle, answer.move)) {
+      answer.refutation = refutationOf(answer.move);
       return answer;
     }
     const bool isSolution = move == m_puzzle.solution[m_made];
@@ -40,6 +41,16 @@ class AlternatingJudge final : public PuzzleJudge {
   }
 
  private:
+  /// Returns best play after a wrong move. If the move gives a piece away, the line begins with the capture.
+  PerfectLine refutationOf(const MoveValue& wrong) const {
+    const auto given = m_puzzle.kind == PuzzleKind::KeepPiece ? giveawayBy(*m_solution, m_position, wrong.move) : std::nullopt;
+    const auto captureFirst = [&](const std::vector<MoveValue>& equal) {
+      const auto found = given ? std::ranges::find(equal, given->reply, &MoveValue::move) : equal.end();
+      return found == equal.end() ? equal.front() : *found;
+    };
+    return perfectLine(*m_solution, wrong.after, refutationPlies, captureFirst);
+  }
+
   SolutionPtr m_solution;
 };
 

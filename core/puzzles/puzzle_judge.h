@@ -14,7 +14,7 @@ namespace kotai {
 
 enum class AnswerVerdict {
   Right,      ///< the move of the solution
-  AlsoRight,  ///< another correct move; only in BestMove
+  AlsoRight,  ///< another correct move, if several are correct
   Wrong       ///< any other move; the puzzle does not advance
 };
 

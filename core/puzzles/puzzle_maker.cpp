@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <cassert>
+#include <deque>
 #include <mutex>
 
+#include "core/analysis/accuracy.h"
 #include "core/analysis/aggregate.h"
+#include "core/analysis/giveaway.h"
 #include "core/explain/explain.h"
 #include "core/game/game_end.h"
 #include "core/play/alternating_play.h"
@@ -13,6 +16,8 @@
 #include "core/query/query_list.h"
 
 namespace kotai {
+
+constexpr std::size_t mostLists = 8;  ///< more than the drills of one lesson
 
 std::vector<OtherDefence> otherDefences(const Solution& solution, const Puzzle& puzzle) {
   const Variant& variant = *solution.variant();
@@ -24,7 +29,7 @@ std::vector<OtherDefence> otherDefences(const Solution& solution, const Puzzle& 
       for (MoveValue& reply : moveValues(solution, position)) {
         if (!reply.perfect || reply.move == puzzle.solution[ply]) continue;
         std::vector<MoveValue> answers = moveValues(solution, reply.after);
-        std::erase_if(answers, [&puzzle](const MoveValue& each) { return !isRight(puzzle.goal, each); });
+        std::erase_if(answers, [&puzzle](const MoveValue& each) { return !isRight(puzzle, each); });
         others.push_back({ply, std::move(reply), std::move(answers)});
       }
     position = variant.play(position, puzzle.solution[ply]);
@@ -46,6 +51,14 @@ class AlternatingMaker final : public PuzzleMaker {
                                             std::optional<PuzzleKind> kind) const override {
     return puzzlesOfPositions(m_solution, std::move(positions), seed, kind);
   }
+  std::optional<Puzzle> ofMistake(const MadeMistake& mistake) const override {
+    const Value after = m_solution->value(m_variant.play(mistake.position, mistake.made));
+    if (losesAtOnce(m_solution->value(mistake.position), after))
+      return puzzleAt(*m_solution, PuzzleKind::HoldOut, mistake.position);
+    if (giveawayBy(*m_solution, mistake.position, mistake.made))
+      return puzzleAt(*m_solution, PuzzleKind::KeepPiece, mistake.position);
+    return puzzleFrom(*m_solution, mistake.position);
+  }
   NumberedPositions matches(const std::string& query, const std::stop_token& stop) const override {
     const auto isKnown = [&](const auto& known) { return known.first == query; };
     {
@@ -58,6 +71,7 @@ class AlternatingMaker final : public PuzzleMaker {
     if (list->isWhole()) {
       const std::scoped_lock lock(m_listMutex);
       if (std::ranges::none_of(m_lists, isKnown)) m_lists.emplace_back(query, list);
+      if (m_lists.size() > mostLists) m_lists.pop_front();
     }
     return numbered(std::move(list));
   }
@@ -72,7 +86,7 @@ class AlternatingMaker final : public PuzzleMaker {
   std::vector<AnyMove> wrongMoves(const Puzzle& puzzle, std::size_t most) const override {
     std::vector<AnyMove> wrong;
     for (const MoveValue& each : moveValues(*m_solution, puzzle.position))
-      if (!isRight(puzzle.goal, each) && wrong.size() < most) wrong.push_back(each.move);
+      if (!isRight(puzzle, each) && wrong.size() < most) wrong.push_back(each.move);
     return wrong;
   }
   std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
@@ -112,7 +126,8 @@ class AlternatingMaker final : public PuzzleMaker {
   const Variant& m_variant;
   mutable std::mutex m_listMutex;
   /// Lists of matches by query. The drills of a lesson need the same list each time, and a search takes up to ten seconds.
-  mutable std::vector<std::pair<std::string, std::shared_ptr<const query::QueryList>>> m_lists;
+  /// Keeps the latest `mostLists`, because a list of a large game takes megabytes.
+  mutable std::deque<std::pair<std::string, std::shared_ptr<const query::QueryList>>> m_lists;
 };
 
 std::optional<AnyPosition> PuzzleMaker::parsePosition(const std::string& text) const {
@@ -133,7 +148,8 @@ int numberOf(const Puzzle& puzzle) {
   switch (puzzle.kind) {
     case PuzzleKind::Mate: return static_cast<int>(puzzle.solution.size());
     case PuzzleKind::SecureWin:
-    case PuzzleKind::SecureDraw: return puzzle.side == Side::First ? 1 : 2;
+    case PuzzleKind::SecureDraw:
+    case PuzzleKind::SafeChoice: return puzzle.side == Side::First ? 1 : 2;
     default: return 0;
   }
 }

@@ -30,6 +30,13 @@ struct OtherDefence {
 /// Returns the other defences in the order of the solution. Throws SolutionError.
 std::vector<OtherDefence> otherDefences(const Solution& solution, const Puzzle& puzzle);
 
+/// Mistake or slip that somebody made in a game.
+struct MadeMistake {
+  AnyPosition position;
+  AnyMove made;
+  Side side = Side::First;
+};
+
 /// Makes puzzles for one variant. Immutable and thread-safe. Functions that read the solution throw
 /// SolutionError. A line is a list of alternating moves from the puzzle's position, beginning with the
 /// solver's.
@@ -48,6 +55,8 @@ class PuzzleMaker {
   /// puzzle that fits.
   virtual std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,
                                                     std::optional<PuzzleKind> kind) const = 0;
+  /// Returns the puzzle about a mistake: any kind for which the made move is wrong. For a slip, asks for a move that is no slip.
+  virtual std::optional<Puzzle> ofMistake(const MadeMistake& mistake) const = 0;
   /// Returns the positions that a query describes (docs/query.md). Precondition: the query is valid.
   virtual NumberedPositions matches(const std::string& query, const std::stop_token& stop) const = 0;
   /// Returns the puzzle of a kind at a position. Also accepts kind ids stored by earlier versions. \p n: result of

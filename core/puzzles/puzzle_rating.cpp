@@ -23,9 +23,14 @@ static double expectedSum(double rating) {
 
 void PuzzleRating::addTurn(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves,
                            PuzzleGoal goal) {
-  if (moves.size() < 2) return;
   std::vector<bool> right;
   for (const MoveValue& each : moves) right.push_back(isRight(goal, each));
+  addTurn(variant, position, moves, right);
+}
+
+void PuzzleRating::addTurn(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves,
+                           const std::vector<bool>& right) {
+  if (moves.size() < 2) return;
   const LevelChances found(variant, position, moves);
   Chances chances{};
   for (int level = LevelPlayer::lowestLevel; level <= LevelPlayer::highestLevel; ++level)

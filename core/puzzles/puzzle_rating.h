@@ -25,6 +25,8 @@ class PuzzleRating {
 
   /// Adds a turn of the solver. \p moves contains all legal moves.
   void addTurn(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves, PuzzleGoal goal);
+  void addTurn(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves,
+               const std::vector<bool>& right);  ///< \p right: whether each move is correct
   /// Adds a turn. \p chances: for each level, the probability of finding a correct move among \p moves moves.
   void addTurn(const Chances& chances, std::size_t moves);
   int rating() const;

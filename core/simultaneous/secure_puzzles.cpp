@@ -34,17 +34,20 @@ static double looks(const PositionValues& values, const AnyPosition& position, S
 
 /// Rates a puzzle by nine imaginary players, because simultaneous games have no levels. The players judge moves by
 /// looks() with errors from 0.9 of a won game (first player) to 0.1 (ninth).
-static int ratingOf(const PositionValues& values, const AnyPosition& position, Side side, std::size_t answer) {
+static int ratingOf(const PositionValues& values, const AnyPosition& position, Side side, const std::vector<AnyMove>& right) {
   const std::vector<AnyMove> moves = values.variant()->moves(position, side);
   std::vector<double> all;
   for (const AnyMove move : moves) all.push_back(looks(values, position, side, move));
   PuzzleRating::Chances chances{};
   for (std::size_t player = 0; player < chances.size(); ++player) {
     const double noise = 0.1 * static_cast<double>(chances.size() - player);
-    std::vector<double> ahead;
-    for (std::size_t rival = 0; rival < all.size(); ++rival)
-      if (rival != answer) ahead.push_back((all[answer] - all[rival]) * errorSpread() / noise);
-    chances[player] = chanceOfLookingBest(ahead);
+    for (std::size_t answer = 0; answer < all.size(); ++answer) {
+      if (std::ranges::count(right, moves[answer]) == 0) continue;
+      std::vector<double> ahead;
+      for (std::size_t rival = 0; rival < all.size(); ++rival)
+        if (rival != answer) ahead.push_back((all[answer] - all[rival]) * errorSpread() / noise);
+      chances[player] += chanceOfLookingBest(ahead);
+    }
   }
   PuzzleRating rating;
   rating.addTurn(chances, moves.size());
@@ -129,7 +132,10 @@ class SecureJudge final : public PuzzleJudge {
       : PuzzleJudge(std::move(puzzle)), m_solution(std::move(solution)) {}
 
   std::vector<MoveValue> rightMoves() const override {
-    return isSolved() ? std::vector<MoveValue>{} : std::vector{moveOf(m_puzzle.side, m_puzzle.solution.front())};
+    std::vector<MoveValue> right;
+    for (const AnyMove move : m_solution->variant()->moves(m_position, m_puzzle.side))
+      if (!isSolved() && m_puzzle.isRight(move)) right.push_back(moveOf(m_puzzle.side, move));
+    return right;
   }
 
   PuzzleAnswer answer(AnyMove move) override {
@@ -139,8 +145,8 @@ class SecureJudge final : public PuzzleJudge {
     answer.before = m_puzzle.value;
     answer.move = moveOf(m_puzzle.side, move);
     answer.move.value.outcome = outcomeOfPayoff(sure[static_cast<std::size_t>(std::ranges::find(moves, move) - moves.begin())]);
-    if (move == m_puzzle.solution.front()) {
-      answer.verdict = AnswerVerdict::Right;
+    if (m_puzzle.isRight(move)) {
+      answer.verdict = move == m_puzzle.solution.front() ? AnswerVerdict::Right : AnswerVerdict::AlsoRight;
       m_made = 1;
       answer.solved = true;
     } else if (const auto reply = refutation(*m_solution, m_position, m_puzzle.side, move)) {
@@ -164,8 +170,11 @@ class SecureJudge final : public PuzzleJudge {
 
 class SecureMaker final : public PuzzleMaker {
  public:
-  explicit SecureMaker(SimultaneousSolutionPtr solution)
-      : PuzzleMaker(playOf(solution->variant())), m_solution(std::move(solution)), m_variant(*m_solution->variant()) {}
+  SecureMaker(SimultaneousSolutionPtr solution, SafeChoices safeChoices)
+      : PuzzleMaker(playOf(solution->variant())),
+        m_solution(std::move(solution)),
+        m_variant(*m_solution->variant()),
+        m_safeChoices(std::move(safeChoices)) {}
 
   std::unique_ptr<PuzzleSource> ofKind(std::optional<PuzzleKind> kind, std::optional<std::uint32_t>, std::uint64_t seed,
                                        const std::stop_token&) const override {
@@ -180,14 +189,19 @@ class SecureMaker final : public PuzzleMaker {
                                 return securePuzzleFor(*solution, position, first, kind);
                               });
   }
+  std::optional<Puzzle> ofMistake(const MadeMistake& mistake) const override {
+    if (auto puzzle = securePuzzleAt(*m_solution, mistake.position, mistake.side)) return puzzle;
+    return safeChoiceAt(mistake.position, mistake.side);
+  }
   NumberedPositions matches(const std::string& query, const std::stop_token& stop) const override {
     const SimultaneousVariantPtr& variant = m_solution->variant();
     SimultaneousFilter filter;
     filter.where = query::testOf(variant, query::parsePayoffQuery(*variant, query).value());
     return numbered(std::make_shared<const SimultaneousPositionList>(m_solution, std::move(filter), stop));
   }
-  std::optional<Puzzle> at(const AnyPosition& position, std::string_view, int n) const override {
-    return securePuzzleAt(*m_solution, position, n == 2 ? Side::Second : Side::First);
+  std::optional<Puzzle> at(const AnyPosition& position, std::string_view kind, int n) const override {
+    const Side side = n == 2 ? Side::Second : Side::First;
+    return kind == idOf(PuzzleKind::SafeChoice) ? safeChoiceAt(position, side) : securePuzzleAt(*m_solution, position, side);
   }
   std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const override {
     return std::make_unique<SecureJudge>(m_solution, std::move(puzzle));
@@ -209,8 +223,27 @@ class SecureMaker final : public PuzzleMaker {
   }
 
  private:
+  /// Returns the puzzle that asks for a choice that is no mistake. Returns nothing if all choices are equally safe.
+  std::optional<Puzzle> safeChoiceAt(const AnyPosition& position, Side side) const {
+    const auto value = m_solution->value(position);
+    if (!m_safeChoices || !value || m_variant.finished(position)) return std::nullopt;
+    Puzzle puzzle;
+    puzzle.right = m_safeChoices(*m_solution, position, side);
+    if (puzzle.right.empty() || puzzle.right.size() == m_variant.moves(position, side).size()) return std::nullopt;
+    puzzle.kind = PuzzleKind::SafeChoice;
+    puzzle.goal = PuzzleGoal::Listed;
+    puzzle.position = position;
+    puzzle.side = side;
+    const double own = side == Side::First ? value->value : -value->value;
+    puzzle.value.outcome = own > 0 ? Outcome::Win : own < 0 ? Outcome::Loss : Outcome::Draw;
+    puzzle.solution = {puzzle.right.front()};
+    puzzle.rating = ratingOf(*m_solution, position, side, puzzle.right);
+    return puzzle;
+  }
+
   SimultaneousSolutionPtr m_solution;
   const SimultaneousVariant& m_variant;
+  SafeChoices m_safeChoices;
 };
 
 std::optional<std::vector<int>> guarantees(const PositionValues& values, const AnyPosition& position, Side side) {
@@ -258,7 +291,7 @@ std::optional<Puzzle> securePuzzleAt(const PositionValues& values, const AnyPosi
   puzzle.side = side;
   puzzle.value.outcome = *best == 1 ? Outcome::Win : Outcome::Draw;
   puzzle.solution = {variant.moves(position, side)[answer]};
-  puzzle.rating = ratingOf(values, position, side, answer);
+  puzzle.rating = ratingOf(values, position, side, puzzle.solution);
   return puzzle;
 }
 
@@ -275,8 +308,8 @@ std::unique_ptr<PuzzleSource> securePuzzles(SimultaneousSolutionPtr solution, st
   return std::make_unique<SecureSource>(std::move(solution), kind, seed);
 }
 
-PuzzleMakerPtr puzzleMaker(SimultaneousSolutionPtr solution) {
-  return solution ? std::make_shared<const SecureMaker>(std::move(solution)) : nullptr;
+PuzzleMakerPtr puzzleMaker(SimultaneousSolutionPtr solution, SafeChoices safeChoices) {
+  return solution ? std::make_shared<const SecureMaker>(std::move(solution), std::move(safeChoices)) : nullptr;
 }
 
 }  // namespace kotai

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -33,8 +34,11 @@ std::optional<Puzzle> securePuzzleFor(const PositionValues& values, const AnyPos
 /// `maxFruitlessTries` consecutive positions without a puzzle.
 std::unique_ptr<PuzzleSource> securePuzzles(SimultaneousSolutionPtr solution, std::optional<PuzzleKind> kind, std::uint64_t seed);
 
+/// Returns the moves of a side that are no mistakes. Throws SolutionError.
+using SafeChoices = std::function<std::vector<AnyMove>(const PositionValues& values, const AnyPosition& position, Side side)>;
+
 /// Returns the maker for a solution, or null if \p solution is null. The refutation of a wrong move is the other side's
-/// move in the same turn.
-PuzzleMakerPtr puzzleMaker(SimultaneousSolutionPtr solution);
+/// move in the same turn. Without \p safeChoices, a mistake is a puzzle only if a single move is sure of a result.
+PuzzleMakerPtr puzzleMaker(SimultaneousSolutionPtr solution, SafeChoices safeChoices = {});
 
 }  // namespace kotai

@@ -137,7 +137,7 @@ class AfterGameTest : public QObject {
     program.window->setPlayLayout(true);
     program.play("b1b2");
     program.playOut();
-    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isEnabled());
     test::actionsOf(program.window)[ActionId::Welcome]->trigger();
     ContinueCard& card = *test::child<WelcomePage>(program.window)->continueRow()->cards().front();
     QCOMPARE(card.reviewButton()->text(), QStringLiteral("Review 1 mistake"));
@@ -151,7 +151,7 @@ class AfterGameTest : public QObject {
     program.window->setPlayLayout(true);
     program.play("b1b2");
     program.playOut();
-    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isEnabled());
     program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
     QTRY_VERIFY(program.card<ReviewCard>());
     ReviewCard& card = *program.card<ReviewCard>();
@@ -215,7 +215,7 @@ class AfterGameTest : public QObject {
     ResultCard& card = *program.card<ResultCard>();
     QCOMPARE(card.winner(), QStringLiteral("You won"));
     QTRY_VERIFY2(card.facts().contains(QStringLiteral("100% accuracy")), qPrintable(card.facts()));
-    QVERIFY(!test::child<QPushButton>(card, "reviewButton")->isVisible());
+    QVERIFY(!test::child<QPushButton>(card, "reviewButton")->isEnabled());
     QCOMPARE(card.headline(), QStringLiteral("Your last car has left the board"));
     QCOMPARE(test::child<QPushButton>(card, "levelButton")->text(), QStringLiteral("Next: Level 5"));
     QVERIFY(test::child<QPushButton>(card, "levelButton")->y() < test::child<QPushButton>(card, "rematchButton")->y() &&
@@ -299,7 +299,7 @@ class AfterGameTest : public QObject {
     program.play("b1b2");
     program.playOut();
     const GameTree::NodeId last = program.document.currentNode();
-    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isEnabled());
     program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
     QTRY_VERIFY(program.card<ReviewCard>());
     ReviewCard& card = *program.card<ReviewCard>();
@@ -336,7 +336,7 @@ class AfterGameTest : public QObject {
     program.document.newGameFrom(variant, program.document.solution(), variant->parsePosition("3/^1>/2> ^").value());
     program.play("a2b2");
     program.playOut();
-    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isEnabled());
     program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
     QTRY_VERIFY(program.card<ReviewCard>());
     ReviewCard& card = *program.card<ReviewCard>();
@@ -348,7 +348,7 @@ class AfterGameTest : public QObject {
     Program program(OpponentSides::None);
     program.play("b1b2");
     program.playOut();
-    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isEnabled());
     program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
     QTRY_VERIFY(program.card<ReviewCard>());
     const AnyPosition asked = program.document.position();
@@ -369,7 +369,7 @@ class AfterGameTest : public QObject {
     const auto facts = explain(*program.document.solution(), program.document.variant()->start(),
                                program.document.tree().node(program.document.currentNode()).move);
     program.playOut();
-    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isEnabled());
     program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
     QTRY_VERIFY(program.card<ReviewCard>());
     LinkLabel& link = *test::child<LinkLabel>(program.card<ReviewCard>(), "lessonLink");
@@ -394,7 +394,7 @@ class AfterGameTest : public QObject {
     const GameHeader header = program.document.header();
     const auto tryOther = [&](const QString& comment) {
       QTRY_VERIFY(program.card<ResultCard>() &&
-                  test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+                  test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isEnabled());
       program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
       QTRY_VERIFY(program.card<ReviewCard>());
       program.click({2, 0});
@@ -419,7 +419,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.workspace.saveGame(file), QString());
     const auto moves = [&program] { return program.workspace.gameText().section(QStringLiteral("\n\n"), 1); };
     const QString played = moves();
-    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isEnabled());
     program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
     QTRY_VERIFY(program.card<ReviewCard>());
     program.click({2, 0});
@@ -468,7 +468,7 @@ class AfterGameTest : public QObject {
       const auto moves = moveValues(*program.document.solution(), program.document.position());
       program.document.play(program.document.sideToMove() == Side::First ? moves.front().move : moves.back().move);
     }
-    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isEnabled());
     ResultCard& result = *program.card<ResultCard>();
     QCOMPARE(result.winner(), QStringLiteral("You lost"));
     const QString review = test::child<QPushButton>(result, "reviewButton")->text();
@@ -568,7 +568,7 @@ class AfterGameTest : public QObject {
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
     QTRY_VERIFY(program.card<ResultCard>()->facts().contains(QStringLiteral("100%")));
-    QVERIFY(!test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());  // the user made no mistakes
+    QVERIFY(!test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isEnabled());  // the user made no mistakes
     Review& review = *program.after.review();
     QVERIFY(!review.start(program.document.currentNode(), Side::Second));
     QVERIFY(review.start(program.document.currentNode(), std::nullopt));
@@ -579,7 +579,7 @@ class AfterGameTest : public QObject {
     Program program(OpponentSides::None);
     program.play("b1b2");
     program.playOut();
-    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isEnabled());
     program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
     QTRY_VERIFY(program.card<ReviewCard>());
     program.document.newGame(program.document.variant(), program.document.solution());

@@ -1,4 +1,4 @@
-// Tests for the card of a review without the rest of the window.
+// Tests for the cards after a game without the rest of the window.
 #include <QApplication>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -8,10 +8,12 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/widest.h"
 #include "ui/opponent/opponent.h"
+#include "ui/play/result_card.h"
 #include "ui/play/review.h"
 #include "ui/play/review_card.h"
 #include "ui/settings/languages.h"
 #include "ui/shell/application.h"
+#include "ui/welcome/continue_row.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -54,6 +56,59 @@ class ReviewFrameTest : public QObject {
     QVERIFY(!card.nextButton()->isEnabled());
     QVERIFY(QApplication::focusWidget());
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("previousButton"));
+  }
+
+  /// The values and the explanation arrive while the user points at a button.
+  void theButtonsOfTheResultStayInPlace() {
+    ResultCard card;
+    card.resize(260, 700);
+    card.show();
+    GameReport report;
+    report.person = Side::First;
+    report.winner = QStringLiteral("You lost");
+    report.reason = QStringLiteral("your lion was captured");
+    report.length = QStringLiteral("17 and 16 moves");
+    report.canBeReviewed = true;
+    report.graph.pointText = [](const ValuePoint&) { return QString(); };
+    report.graph.colour = [](Side) { return QColor(Qt::black); };
+    card.setContent({report, QStringLiteral("2 min"), {}});
+    QTest::qWait(1);
+    QVERIFY(!card.reviewButton()->isEnabled());
+    const QList<QPushButton*> buttons{card.reviewButton(), card.rematchButton(), card.swapButton(), card.saveButton()};
+    QList<QRect> places;
+    for (const QPushButton* each : buttons) places << each->geometry();
+    report.accuracy = {0.5, 1.0};
+    report.values.resize(34);
+    report.review = {{2, 4, 6}, true, {8}};
+    card.setContent({report, QStringLiteral("2 min"), {}, 2, QStringLiteral("Turning point, move 6 (B4C3): a piece is lost.")});
+    QTest::qWait(1);
+    QCOMPARE(card.reviewButton()->text(), QStringLiteral("Review 3 mistakes"));
+    QVERIFY(card.reviewButton()->isEnabled());
+    for (int i = 0; i < buttons.size(); ++i) QCOMPARE(buttons[i]->geometry(), places[i]);
+    report.review = {{}, true, {8}};
+    card.setContent({report, QStringLiteral("2 min"), {}});
+    QVERIFY(card.reviewButton()->text().startsWith(QStringLiteral("Review 1 slip")));
+  }
+
+  /// On the first page, the review of the last game becomes available a moment later.
+  void theCardOfTheLastGameStaysAsHigh() {
+    ContinueCard card;
+    card.resize(400, 200);
+    card.show();
+    ContinuedGame game{QStringLiteral("Dodgem 4×4"), QStringLiteral("you against Level 3"), QStringLiteral("today"), true, {}};
+    game.reviewText = QStringLiteral("Review");
+    card.showGame(game, true);
+    QTest::qWait(1);
+    const int height = card.sizeHint().height();
+    const QRect place = card.button()->geometry();
+    QVERIFY(!card.reviewButton()->isEnabled());
+    game.reviewText = QStringLiteral("Review 4 mistakes");
+    game.hasMistakes = true;
+    card.showGame(game, true);
+    QTest::qWait(1);
+    QVERIFY(card.reviewButton()->isEnabled());
+    QCOMPARE(card.sizeHint().height(), height);
+    QCOMPARE(card.button()->geometry(), place);
   }
 
   /// The card fits into the panel beside the board of a usual window.

@@ -14,7 +14,12 @@ struct GameDocument::Answer {
   quint64 generation = 0;
   std::optional<Value> value;
   std::vector<MoveValue> moves;
-  std::vector<std::pair<GameTree::NodeId, Value>> nodeValues;
+  struct Node {
+    NodeId id = root;
+    Value value;
+    std::optional<Giveaway> giveaway;
+  };
+  std::vector<Node> nodes;
   std::optional<SolutionError> failure;
 };
 
@@ -122,8 +127,18 @@ void GameDocument::requestValues() {
     emit valuesChanged();
     return;
   }
-  std::vector<std::pair<GameTree::NodeId, AnyPosition>> wanted;
-  for (const NodeId id : unknownNodes()) wanted.emplace_back(id, m_tree.node(id).position);
+  struct Wanted {
+    NodeId node = root;
+    AnyPosition position;
+    AnyMove move;
+    std::optional<AnyPosition> before;
+  };
+  std::vector<Wanted> wanted;
+  for (const NodeId id : unknownNodes()) {
+    const GameTree::Node& node = m_tree.node(id);
+    wanted.push_back({id, node.position, node.move, std::nullopt});
+    if (node.parent >= 0) wanted.back().before = m_tree.node(node.parent).position;
+  }
 
   const auto work = [token = m_token, generation = m_generation, solution = m_solution, at = position(), wanted] {
     Answer answer;
@@ -132,7 +147,10 @@ void GameDocument::requestValues() {
     try {
       answer.value = solution->value(at);
       answer.moves = kotai::moveValues(*solution, at);
-      for (const auto& [id, where] : wanted) answer.nodeValues.emplace_back(id, solution->value(where));
+      for (const Wanted& each : wanted) {
+        const auto giveaway = each.before ? giveawayBy(*solution, *each.before, each.move) : std::nullopt;
+        answer.nodes.push_back({each.node, solution->value(each.position), giveaway});
+      }
     } catch (...) {
       answer.failure = readFailure(solution->file());
     }
@@ -160,7 +178,10 @@ Value GameDocument::valueAtNode(NodeId node, Value elsewhere, const std::unorder
 void GameDocument::storeAnswer(const Answer& answer) {
   if (answer.generation != m_generation) return;
   const auto times = timesInTree();
-  for (const auto& [id, value] : answer.nodeValues) m_tree.setValue(id, valueAtNode(id, value, times));
+  for (const auto& [id, value, giveaway] : answer.nodes) {
+    m_tree.setValue(id, valueAtNode(id, value, times));
+    if (giveaway) m_tree.setGiveaway(id, *giveaway);
+  }
   const bool current = answer.token == m_token;
   if (current && answer.failure) {
     m_valueFailure = errorText(*answer.failure);
@@ -169,7 +190,7 @@ void GameDocument::storeAnswer(const Answer& answer) {
     m_value = valueAtNode(m_current, *answer.value, times);
     if (!isDecided()) m_moveValues = answer.moves;
   }
-  if (!answer.nodeValues.empty()) emit treeChanged();
+  if (!answer.nodes.empty()) emit treeChanged();
   if (current) emit valuesChanged();
 }
 

@@ -7,7 +7,6 @@
 #include "ui/games/presentation.h"
 #include "ui/library/library_strings.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/layouts.h"
@@ -104,7 +103,6 @@ void MistakesView::connectParts() {
   connect(m_show, &QPushButton::clicked, this, &MistakesView::openCurrent);
   connect(m_lesson, &QLabel::linkActivated, this, &MistakesView::openLesson);
   connect(m_practise, &QPushButton::clicked, this, &MistakesView::practise);
-  connect(&Theme::instance(), &Theme::changed, this, [this] { fillCards(currentText()); });  // recolours the dots
 }
 
 std::string MistakesView::variantId() const { return m_variants->currentData().toString().toStdString(); }
@@ -182,10 +180,8 @@ void MistakesView::showParts() {
   m_empty->setVisible(!any);
   m_sorts->setVisible(any);
   m_variants->setVisible(m_variants->count() > 0);
-  const QString separator = QStringLiteral(" \u00b7 ");
-  QString summary = tr("%n position(s)", nullptr, static_cast<int>(m_mistakes.size())) + separator +
-                    tr("Points lost: %1").arg(pointsText(pointsOf(m_mistakes)));
-  if (m_hadHelp) summary += separator + helpNote();
+  QString summary = tr("%n position(s)", nullptr, static_cast<int>(m_mistakes.size()));
+  if (m_hadHelp) summary += QStringLiteral(" \u00b7 ") + helpNote();
   m_summary->setText(any ? summary : QString());
 }
 
@@ -218,9 +214,9 @@ void MistakesView::fillGroups() {
     const QSignalBlocker blocker(m_groups);
     m_groups->clear();
     const auto add = [this](const QString& name, double points, std::size_t count) {
-      auto* item = new QListWidgetItem(name + QLatin1Char('\n') + tr("Points lost: %1").arg(pointsText(points)) +
-                                           QStringLiteral(" \u00b7 ") + tr("%n position(s)", nullptr, static_cast<int>(count)),
-                                       m_groups);
+      auto* item =
+          new QListWidgetItem(name + QLatin1Char('\n') + tr("%n position(s)", nullptr, static_cast<int>(count)), m_groups);
+      item->setToolTip(tr("Points lost: %1").arg(pointsText(points)));
       const QRect room(0, 0, groupsWidthPx - 4 * groupPaddingPx, 1000);
       const int height = fontMetrics().boundingRect(room, Qt::TextWordWrap, item->text()).height();
       item->setSizeHint({0, height + 2 * groupPaddingPx});
@@ -254,14 +250,14 @@ void MistakesView::fillCards(const QString& current) {
     item->setData(
         mistake.times == 1 ? mistake.made : tr("%1 ×%2", "a wrong move, how often").arg(mistake.made).arg(mistake.times),
         CardRoles::MovesRole);
+    const QString place = movesAtOnce(m_readVariant) ? tr("Turn %1").arg(mistake.number) : tr("Move %1").arg(mistake.number);
+    const QString description = place + QStringLiteral(": ") + mistake.change;
+    item->setData(description + QLatin1Char('\n') + mistake.motif, CardRoles::DescriptionRole);
     item->setData(QVariant::fromValue(static_cast<qulonglong>(index)), CardRoles::NumberRole);
-    for (const int role :
-         {static_cast<int>(CardRoles::OutcomeRole), static_cast<int>(CardRoles::ValueRole), static_cast<int>(Qt::DecorationRole)})
-      item->setData(mistake.value(role), role);
-    item->setData(QStringList{mistake.text, item->data(CardRoles::ValueRole).toString(),
-                              tr("%1, %n time(s)", "a wrong move", mistake.times).arg(mistake.made)}
-                      .join(QStringLiteral(", ")),
-                  Qt::AccessibleTextRole);
+    item->setData(
+        QStringList{description, mistake.motif, tr("%1, %n time(s)", "a wrong move", mistake.times).arg(mistake.made)}.join(
+            QStringLiteral(", ")),
+        Qt::AccessibleTextRole);
     if (mistake.text == current) row = m_model->rowCount();
     m_model->appendRow(item);
   }
@@ -272,7 +268,6 @@ void MistakesView::fillCards(const QString& current) {
 void MistakesView::showReasons() {
   const QModelIndex current = m_cards->currentIndex();
   m_show->setEnabled(current.isValid());
-  m_practise->setVisible(!puzzles().empty());
   if (!current.isValid()) {
     m_lesson->setLink({});
     return m_reasons->clear();
@@ -294,16 +289,9 @@ void MistakesView::openCurrent() {
   if (current.isValid()) emit positionWanted(QString::fromStdString(m_readVariant), current.data(CardRoles::TextRole).toString());
 }
 
-/// Returns the listed mistakes that the user can practise.
-std::vector<std::size_t> MistakesView::puzzles() const {
-  std::vector<std::size_t> all = chosen();
-  std::erase_if(all, [this](std::size_t index) { return !m_mistakes[index].isPuzzle; });
-  return all;
-}
-
 void MistakesView::practise() {
   std::vector<MadeMistake> mistakes;
-  for (const std::size_t index : puzzles())
+  for (const std::size_t index : chosen())
     mistakes.push_back({m_mistakes[index].position, m_mistakes[index].move, m_mistakes[index].side});
   const int row = m_groups->currentRow();
   const QString title = row > 0 ? m_grouped[static_cast<std::size_t>(row - 1)].name : tr("My mistakes");

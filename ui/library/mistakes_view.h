@@ -68,7 +68,6 @@ class MistakesView : public QWidget {
   void showReasons();
   void openLesson();
   std::vector<std::size_t> chosen() const;
-  std::vector<std::size_t> puzzles() const;
   void openCurrent();
   void practise();
   void retranslate();

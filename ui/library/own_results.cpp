@@ -10,7 +10,6 @@
 #include "core/players/level_player.h"
 #include "core/players/player.h"
 #include "ui/board/board_painter.h"
-#include "ui/docks/positions/positions_source.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -58,24 +57,35 @@ static std::optional<FoundMistake> mistakeOf(const Solution& solution, const Any
   return FoundMistake{positionKey(variant, before), before, move, person, lost / 2.0};
 }
 
-/// Returns whether the position is a fair puzzle. A lost position is one only if a single move avoids losing at once, because the
-/// slowest of many losses cannot be found by thinking.
-static bool isPuzzle(const Solution& solution, const AnyPosition& position, Value value) {
-  if (value.outcome != Outcome::Loss) return true;
-  return std::ranges::count_if(moveValues(solution, position),
-                               [&](const MoveValue& move) { return !losesAtOnce(value, solution.value(move.after)); }) == 1;
+/// Returns a text such as "won → lost in 5 moves". Counts the moves only near the end.
+static QString changeText(Value before, Value after) {
+  if (before.outcome == Outcome::Loss) return OwnMistakeStrings::tr("already losing → lost at once");
+  const bool won = before.outcome == Outcome::Win;
+  if (after.outcome == Outcome::Draw) return OwnMistakeStrings::tr("won → draw");
+  const int plies = static_cast<int>(after.distancePlies);
+  if (after.distancePlies > longestCountedPlies)
+    return won ? OwnMistakeStrings::tr("won → lost") : OwnMistakeStrings::tr("draw → lost");
+  return won ? OwnMistakeStrings::tr("won → lost in %n moves", nullptr, plies)
+             : OwnMistakeStrings::tr("draw → lost in %n moves", nullptr, plies);
+}
+
+/// Returns the number of a move. The first move of a game that begins with the second side is the second half of move 1.
+static int moveNumber(int ply, Side side) {
+  const int skipped = (ply % 2 == 1) == (side == Side::First) ? 0 : 1;
+  return (ply - 1 + skipped) / 2 + 1;
 }
 
 static OwnMistake described(const Solution& solution, const FoundMistake& found) {
   const Variant& variant = *solution.variant();
   const Value value = solution.value(found.position);
+  const Value after = solution.value(variant.play(found.position, found.made));
   const std::vector<Fact> facts = explain(solution, found.position, found.made);
   const Fact* const main = mainReason(facts, found.position, found.made);
-  PositionCard card = positionCard(variant, found.position, value);
   const auto [order, phase] = phaseOf(value);
   return {.position = found.position,
-          .isPuzzle = isPuzzle(solution, found.position, value),
-          .text = std::move(card.text),
+          .side = found.side,
+          .text = QString::fromStdString(variant.formatPosition(found.position)),
+          .number = moveNumber(found.ply, found.side),
           .made = QString::fromStdString(variant.formatMove(found.position, found.made)),
           .move = found.made,
           .times = found.times,
@@ -85,8 +95,8 @@ static OwnMistake described(const Solution& solution, const FoundMistake& found)
           .piece = pieceOf(variant, found.position, found.made),
           .phase = phase,
           .phaseOrder = order,
-          .reasons = explanationText(facts),
-          .value = std::move(card.value)};
+          .change = changeText(value, after),
+          .reasons = explanationText(facts)};
 }
 
 static const QString& nameIn(const OwnMistake& mistake, MistakeSort sort) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QString>
-#include <QVariant>
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -34,8 +33,8 @@ struct OwnGame {
 struct OwnMistake {
   AnyPosition position;     ///< position as in the latest game with this mistake
   Side side = Side::First;  ///< side that made the move
-  bool isPuzzle = true;     ///< whether the user can practise the mistake
   QString text;
+  int number = 0;     ///< number of the move or turn in the latest game, from 1
   QString made;       ///< move played in the latest game
   AnyMove move = {};  ///< the same move
   int times = 0;
@@ -44,9 +43,9 @@ struct OwnMistake {
   std::vector<std::string> kinds = {};  ///< kinds of the latest mistake, the most important first (Sentence::topic)
   QString piece;
   QString phase;
-  int phaseOrder = 0;                       ///< sort key of the phase, lowest at the end of the game
-  QString reasons;                          ///< explanation of the latest move, one sentence per line
-  std::function<QVariant(int role)> value;  ///< value for a role of PositionCard::value
+  int phaseOrder = 0;  ///< sort key of the phase, lowest at the end of the game
+  QString change;      ///< what the move did to the outcome, such as "won → lost in 5 moves"
+  QString reasons;     ///< explanation of the latest move, one sentence per line
 };
 
 /// Function that finds the mistakes in games, given the latest game first. The mistakes that cost most points
@@ -68,6 +67,7 @@ struct FoundMistake {
   AnyMove made;
   Side side = Side::First;
   double points = 0;
+  int ply = 0;  ///< number of the move or turn in the latest game, from 1
   int times = 1;
 };
 
@@ -88,8 +88,9 @@ FindMistakes mistakesIn(Judge judge, Describe describe) {
             const auto move = game->moves[number].move;
             const AnyPosition before = std::exchange(position, game->variant->play(position, move));
             if (hadHelp(own.game.header(), ++ply)) continue;
-            const std::optional<FoundMistake> found = judge(before, move, position, own.person);
+            std::optional<FoundMistake> found = judge(before, move, position, own.person);
             if (!found) continue;
+            found->ply = ply;
             const auto [known, isNew] = all.try_emplace(found->key, *found);
             if (isNew) continue;
             ++known->second.times;

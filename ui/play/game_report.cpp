@@ -62,12 +62,15 @@ static std::vector<GameTree::NodeId> slowMoves(const GameTree& tree, std::vector
 
 ReviewedMoves movesToReview(const GameDocument& document, GameTree::NodeId last, std::optional<Side> side) {
   const GameTree& tree = document.tree();
-  std::vector<GameTree::NodeId> own, mistakes;
+  std::vector<GameTree::NodeId> own, mistakes, slips;
   for (const GameTree::NodeId node : tree.pathTo(last))
     if (node != GameTree::root && (!side || playerOf(document, node) == *side)) own.push_back(node);
   std::ranges::copy_if(own, std::back_inserter(mistakes),
                        [&tree](GameTree::NodeId node) { return !mistakeMark(tree, node).isEmpty(); });
-  if (!mistakes.empty()) return {mistakes, true};
+  std::ranges::copy_if(own, std::back_inserter(slips), [&](GameTree::NodeId node) {
+    return tree.node(node).giveaway && mistakeMark(tree, node).isEmpty() && !document.endsByRepetition(node);
+  });
+  if (!mistakes.empty() || !slips.empty()) return {mistakes, true, slips};
   return {slowMoves(tree, std::move(own)), false};
 }
 

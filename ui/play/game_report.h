@@ -10,8 +10,10 @@ namespace kotai::ui {
 
 /// Moves to review after a game.
 struct ReviewedMoves {
-  std::vector<GameTree::NodeId> moves;  ///< nodes of the moves, in the order of the game
-  bool areMistakes = false;             ///< false for the moves that wasted the most plies
+  std::vector<GameTree::NodeId> moves;       ///< nodes of the moves, in the order of the game
+  bool areMistakes = false;                  ///< false for the moves that wasted the most plies
+  std::vector<GameTree::NodeId> slips = {};  ///< moves that gave a piece away; they come after the mistakes
+  bool isEmpty() const { return moves.empty() && slips.empty(); }
 };
 
 /// Mistake that decided a game.
@@ -34,13 +36,15 @@ struct GameReport {
   std::vector<ValuePoint> values;  ///< values of the positions, from the start; empty while values are missing
   GraphStrings graph;              ///< texts of a graph of the values
   std::optional<TurningPoint> turningPoint;
-  ReviewedMoves review;  ///< mistakes of the user; in a game without a user, of both sides
+  ReviewedMoves review;        ///< mistakes and slips of the user; in a game without a user, of both sides
+  bool canBeReviewed = false;  ///< whether `values` and `review` are known or follow in a moment
 
   std::optional<double> accuracyOf(Side side) const { return accuracy[static_cast<std::size_t>(side)]; }
 };
 
-/// Returns the mistakes of one side or both sides up to \p last: moves with a mistakeMark(). Without mistakes,
-/// returns the few moves that made a win much longer or a loss much shorter.
+/// Returns the mistakes of one side or both sides up to \p last: moves with a mistakeMark(). Also returns the slips: giveaways
+/// that are no mistakes (core/analysis/giveaway.h). Without mistakes and slips, returns the few moves that made a win much longer
+/// or a loss much shorter.
 ReviewedMoves movesToReview(const GameDocument& document, GameTree::NodeId last, std::optional<Side> side);
 
 /// Returns the report on a finished game. Returns nothing unless the game ends at this node.

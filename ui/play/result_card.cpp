@@ -15,6 +15,7 @@
 namespace kotai::ui {
 
 constexpr int graphLines = 6;  ///< height of the graph in lines of text
+constexpr int factLines = 2;   ///< lines of text reserved for the facts, which grow once the values are known
 constexpr int buttonGapPx = 6;
 
 static QString percent(double share) { return withPercentSign(accuracyPercent(share)); }
@@ -25,19 +26,24 @@ ResultCard::ResultCard(QWidget* parent, Form form) : QFrame(parent), m_form(form
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
+/// Places the parts that appear once the values are known below the buttons, so that the buttons stay in place.
 void ResultCard::layOutWhole() {
   makeStrong(m_headline, 1.35);
   m_headline->setWordWrap(true);
   m_close->hide();
   m_graph->setFixedHeight(graphLines * fontMetrics().height());
   auto* column = makeLayout<QVBoxLayout>(this, {16, 14, 16, 12}, 6);
+  m_facts->setMinimumHeight(factLines * fontMetrics().lineSpacing());
+  m_facts->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   column->addWidget(m_winner, 0, Qt::AlignLeft);
-  addWidgets(column, {m_headline, m_facts, m_turningPoint, m_graph});
-  column->addSpacing(4);
+  addWidgets(column, {m_headline, m_facts});
   for (QPushButton* button : {m_level, m_review, m_rematch, m_swap, m_save}) {
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // otherwise a long text makes the card wider than its panel
     column->addWidget(button);
   }
+  column->addSpacing(4);
+  addWidgets(column, {m_turningPoint, m_graph});
+  column->addStretch(1);
 }
 
 void ResultCard::fitButtons() {
@@ -92,8 +98,12 @@ QString ResultCard::accuracyText() const {
       .arg(report.sides[0], percent(*first), report.sides[1], percent(*second));
 }
 
-QString ResultCard::reviewText(const ReviewedMoves& reviewed) {
+QString ResultCard::reviewText(const GameReport& report) {
+  const ReviewedMoves& reviewed = report.review;
   const int count = static_cast<int>(reviewed.moves.size());
+  if (reviewed.isEmpty() && !report.canBeReviewed) return {};
+  if (reviewed.isEmpty()) return report.values.empty() ? tr("Review") : tr("No mistakes to review");
+  if (count == 0) return tr("Review %n slips", "moves that gave a piece away", static_cast<int>(reviewed.slips.size()));
   return reviewed.areMistakes ? tr("Review %n mistakes", nullptr, count)
                               : tr("Review %n inaccuracies", "nothing changed hands", count);
 }
@@ -116,7 +126,7 @@ void ResultCard::refresh() {
   m_close->setToolTip(tr("Close"));
   m_close->setAccessibleName(m_close->toolTip());
   m_rematch->setText(tr("Rematch"));
-  m_review->setText(reviewText(report.review));
+  m_review->setText(reviewText(report));
   fitButtons();
   m_swap->setVisible(report.person.has_value());
   m_save->setText(tr("Save"));
@@ -126,12 +136,13 @@ void ResultCard::refresh() {
   update();
 }
 
-/// Highlights the first visible button.
+/// Highlights the first button that the user can click.
 void ResultCard::showButtons() {
   const bool beaten = !m_content.nextLevel.isEmpty();
-  const bool reviewed = !m_content.report.review.moves.empty();
+  const bool reviewed = !m_content.report.review.isEmpty();
   m_level->setVisible(beaten);
-  m_review->setVisible(reviewed);
+  m_review->setVisible(!m_review->text().isEmpty());
+  m_review->setEnabled(reviewed);
   makePrimary(*m_level, beaten);
   makePrimary(*m_review, !beaten && reviewed);
   makePrimary(*m_rematch, !beaten && !reviewed);

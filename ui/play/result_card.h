@@ -39,8 +39,9 @@ class ResultCard : public QFrame {
   QString facts() const { return m_facts->text(); }  ///< such as "27 moves each · 9 min · 86 % accuracy · with 2 hints"
   QString turningPoint() const { return m_turningPoint->text(); }
   ValueGraph* graph() const { return m_graph; }
-  /// Returns the text of a button that starts the review.
-  static QString reviewText(const ReviewedMoves& reviewed);
+  /// Returns the text of a button that starts the review. Empty if the game cannot be reviewed. The button keeps its place
+  /// while the values are read and if there is nothing to review; it is then disabled.
+  static QString reviewText(const GameReport& report);
   QPushButton* rematchButton() const { return m_rematch; }
   QPushButton* reviewButton() const { return m_review; }
   QPushButton* swapButton() const { return m_swap; }

@@ -59,6 +59,12 @@ void Review::open(int index) {
   findKinds();
 }
 
+std::pair<int, int> Review::place() const {
+  const auto slips = static_cast<int>(std::ranges::count_if(m_mistakes, &Mistake::isSlip));
+  const int others = count() - slips;
+  return mistake().isSlip ? std::pair(m_index + 1 - others, slips) : std::pair(m_index + 1, others);
+}
+
 void Review::setKinds(std::vector<std::string> kinds) {
   m_kinds = std::move(kinds);
   emit changed();
@@ -120,18 +126,28 @@ MoveReview::MoveReview(GameDocument* document, ProgramSides* program, Settings* 
 }
 
 std::vector<Review::Mistake> MoveReview::mistakesOf(int last, std::optional<Side> side) {
+  const ReviewedMoves reviewed = movesToReview(*m_document, last, side);
   std::vector<Mistake> found;
-  for (const GameTree::NodeId node : movesToReview(*m_document, last, side).moves)
-    found.push_back({node, m_document->variant()->sideToMove(m_document->nodeAt(m_document->nodeAt(node).parent).position)});
+  const auto add = [&](GameTree::NodeId node, bool isSlip) {
+    const AnyPosition& position = m_document->nodeAt(m_document->nodeAt(node).parent).position;
+    found.push_back({node, m_document->variant()->sideToMove(position), isSlip});
+  };
+  for (const GameTree::NodeId node : reviewed.moves) add(node, false);
+  for (const GameTree::NodeId node : reviewed.slips) add(node, true);
   return found;
+}
+
+Review::Kind MoveReview::kind() const {
+  if (mistake().isSlip) return Kind::Slip;
+  return moveVerdict().isMistake() ? Kind::Mistake : Kind::Inaccuracy;
 }
 
 bool MoveReview::hasExercises() const {
   return std::ranges::any_of(mistakes(), [this](const Mistake& each) { return isExercise(each); });
 }
 
-/// Returns the positions of mistakes that are puzzles. Omits positions of inaccurate moves, because several
-/// moves keep the outcome in these positions. The shown mistake comes first.
+/// Returns the positions of mistakes and slips. Omits positions of inaccurate moves, because several moves keep the outcome in
+/// these positions. The shown mistake comes first.
 std::vector<MadeMistake> MoveReview::exercises() const {
   std::vector<MadeMistake> found;
   for (const Mistake& each : mistakes()) {
@@ -182,7 +198,7 @@ void MoveReview::onValuesRead() {
     if (m_document->currentNode() != (m_awaited == State::Solved ? before() : m_tried)) return;
     const auto& moves = m_document->moveValues();
     if (moves.empty() && !m_document->isFinished()) return;
-    m_answer = moves.empty() ? std::nullopt : std::optional(moves.front());
+    m_answer = moves.empty() ? std::nullopt : std::optional(answerAmong(moves));
   }
   setState(*std::exchange(m_awaited, std::nullopt));
   if (state() == State::Tried) return;
@@ -190,15 +206,39 @@ void MoveReview::onValuesRead() {
   if (m_answer) emit moveShown(m_answer->move);
 }
 
+/// Returns the best move, or the best reply. At a slip, the best move gives nothing away, and the best reply captures the piece.
+const MoveValue& MoveReview::answerAmong(const std::vector<MoveValue>& moves) const {
+  const auto& given = m_document->tree().node(m_awaited == State::Solved ? mistake().node : m_tried).giveaway;
+  if (!isSlip() || !given) return moves.front();
+  const auto found = std::ranges::find(moves, m_awaited == State::Solved ? given->better : given->reply, &MoveValue::move);
+  return found == moves.end() ? moves.front() : *found;
+}
+
 void MoveReview::forgetReasons() {
   ++m_reasonsAsked;
   m_reasons.clear();
 }
 
-/// Finds the kinds of a mistake. An inaccurate move has none.
+/// Returns the kinds of the shown slip: what its motifs say about its flaws, and about the capture that follows.
+std::vector<std::string> MoveReview::flawsOfSlip() const {
+  const Variant& variant = *m_document->variant();
+  const GameTree::Node& made = m_document->tree().node(mistake().node);
+  std::vector<std::string> kinds;
+  if (!variant.game().motifs || !made.giveaway) return kinds;
+  const auto add = [&kinds](const Motif& motif) {
+    if (*motif.sentence->topic != '\0') kinds.emplace_back(motif.sentence->topic);
+  };
+  for (const Motif& each : variant.game().motifs(variant, m_document->tree().node(before()).position, made.move))
+    if (each.flaw) add(each);
+  for (const Motif& each : variant.game().motifs(variant, made.position, made.giveaway->reply)) add(each);
+  return kinds;
+}
+
+/// Finds the kinds of a mistake or a slip. An inaccurate move has none.
 void MoveReview::findKinds() {
   const GameTree::NodeId node = mistake().node;
-  if (!isMistake()) return;
+  if (isSlip()) return setKinds(flawsOfSlip());
+  if (kind() == Kind::Inaccuracy) return;
   const AnyPosition position = m_document->tree().node(before()).position;
   const AnyMove move = m_document->tree().node(node).move;
   explainLater(this, m_document->solution(), position, move, [this, node, position, move](const std::vector<Fact>& facts) {
@@ -211,6 +251,7 @@ void MoveReview::findReasons() {
   const bool best = state() == State::Solved;
   if (best && !m_answer) return;
   if (!best && m_document->endsByRepetition(m_tried)) return;  // the solution's values do not know of repetitions
+  if (!best && isSlip() && giveaway()) return;                 // the text says all
   const AnyPosition position = m_document->tree().node(before()).position;
   const AnyMove move = best ? m_answer->move : m_document->tree().node(m_tried).move;
   const auto isLeftOut = [position, move](const Fact& fact) {
@@ -244,6 +285,9 @@ QString MoveReview::refutationText() const {
   const QString played = m_document->tree().node(m_tried).moveText;
   if (!m_answer) return tr("%1 ended the game at once.").arg(played);
   if (std::ranges::count(m_reasons, FactKind::Refutation, &Fact::kind) > 0) return explanationText(m_reasons);
+  if (isSlip() && giveaway())
+    return tr("After %1 the reply %2 captures a piece, and nothing can recapture.", "moves")
+        .arg(played, QString::fromStdString(m_answer->text));
   return tr("After %1 the best reply is %2: %3.", "moves; who wins")
              .arg(played, QString::fromStdString(m_answer->text), answerText()) +
          reasonsText();
@@ -260,13 +304,16 @@ QString MoveReview::missedWinText() const {
 QString MoveReview::stateSentence() const {
   switch (state()) {
     case State::Asked:
-      if (isMistake()) return tr("Find a better move.");
+      if (isSlip()) return tr("Find a move that gives no piece away.");
+      if (kind() == Kind::Mistake) return tr("Find a better move.");
       return moveVerdict().before == Outcome::Win
                  ? tr("The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.")
                  : tr("The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that "
                       "holds out longer.");
     case State::Tried:
-      return tr("%1: %2", "a move: what it did").arg(m_document->tree().node(m_tried).moveText, verdictText(verdictOf(m_tried)));
+      return tr("%1: %2", "a move: what it did")
+          .arg(m_document->tree().node(m_tried).moveText,
+               isSlip() && giveaway() ? tr("gives a piece away", "a move") : verdictText(verdictOf(m_tried)));
     case State::Refuted: return missedWinText() + refutationText();
     case State::Solved: break;
   }
@@ -281,12 +328,22 @@ QString MoveReview::reasonsText() const {
   return text.isEmpty() ? text : QLatin1Char('\n') + text;
 }
 
+QString MoveReview::slipText() const {
+  switch (moveVerdict().before) {
+    case Outcome::Win: return tr("gave a piece away, still winning", "a move");
+    case Outcome::Draw: return tr("gave a piece away, still a draw", "a move");
+    case Outcome::Loss: break;
+  }
+  return tr("already losing, and gave a piece away", "a move");
+}
+
 Review::Words MoveReview::words() const {
   const GameTree& tree = m_document->tree();
   const GameTree::NodeId node = mistake().node;
-  const QString task = tr("Move %1, %2%3: %4", "number, move, ? or ??, what it threw away")
-                           .arg(moveNumber(*m_document->variant(), tree, node))
-                           .arg(tree.node(node).moveText, mistakeMark(tree, node), verdictText(moveVerdict()));
+  const QString task =
+      tr("Move %1, %2%3: %4", "number, move, ? or ??, what it threw away")
+          .arg(moveNumber(*m_document->variant(), tree, node))
+          .arg(tree.node(node).moveText, mistakeMark(tree, node), isSlip() ? slipText() : verdictText(moveVerdict()));
   return {task, stateSentence(), tr("Show the best reply to the move that was played"), tr("Best move"),
           plainToolTip(moveHint(m_document->variant()->gameId()))};
 }

@@ -2,6 +2,9 @@
 // user try again. On demand, shows the refutation and the best move.
 #pragma once
 
+#include <tuple>
+#include <utility>
+
 #include "core/explain/fact.h"
 #include "core/puzzles/practice.h"
 #include "ui/document/game_document.h"
@@ -26,6 +29,11 @@ class Review : public QObject {
     Refuted,  ///< the best reply to the tried move, or to the move of the game, is shown
     Solved,   ///< the best move is shown
   };
+  enum class Kind {
+    Mistake,
+    Inaccuracy,  ///< wasted plies
+    Slip         ///< gave a piece away, and was no mistake
+  };
   struct Words {
     QString task;  ///< text about the move and its cost
     QString said;  ///< text about the tried move or the answer
@@ -42,12 +50,13 @@ class Review : public QObject {
   int last() const { return m_last; }    ///< returns the last node of the reviewed game
   bool hasOwnSide() const { return m_side.has_value(); }
   bool showsBothSides() const { return m_both; }
-  virtual bool isMistake() const { return true; }  ///< returns whether the shown move was a mistake
+  virtual Kind kind() const { return Kind::Mistake; }  ///< returns the kind of the shown move
+  /// Returns the number of the shown move among the mistakes, or among the slips, from 1. Also returns how many there are.
+  std::pair<int, int> place() const;
   /// Returns the lesson about the shown mistake. Known a moment later; empty if there is none.
   std::optional<LessonLink> lesson() const;
   virtual Words words() const = 0;
-  /// Returns the positions of the reviewed mistakes that are puzzles. Empty in games whose mistakes do not become
-  /// puzzles.
+  /// Returns the positions of the reviewed mistakes and slips. The shown one comes first. Empty if there are no puzzles.
   virtual std::vector<MadeMistake> exercises() const { return {}; }
   virtual bool hasExercises() const { return false; }  ///< returns whether exercises() are available
   void next() { open(m_index + 1); }
@@ -67,11 +76,16 @@ class Review : public QObject {
   void practiceWanted(const std::vector<kotai::MadeMistake>& mistakes);  ///< emitted only with a non-empty list
 
  protected:
-  /// Mistake of one side at a move. If both sides move at the same time, a turn may contain two mistakes.
+  /// Mistake of one side at a move. If both sides move at the same time, a turn may contain two mistakes. Slips come after the
+  /// mistakes.
   struct Mistake {
     int node = 0;
     Side side = Side::First;
-    friend auto operator<=>(const Mistake&, const Mistake&) = default;
+    bool isSlip = false;
+    friend bool operator==(const Mistake&, const Mistake&) = default;
+    friend auto operator<=>(const Mistake& left, const Mistake& right) {
+      return std::tie(left.isSlip, left.node, left.side) <=> std::tie(right.isSlip, right.node, right.side);
+    }
   };
 
   Review(TreeDocument* document, ProgramSides* program, Settings* settings, QObject* parent);
@@ -93,7 +107,7 @@ class Review : public QObject {
   TreeDocument* m_tree;
   ProgramSides* m_program;
   HiddenValues m_values;
-  std::vector<Mistake> m_mistakes;  ///< mistakes in the order of the game
+  std::vector<Mistake> m_mistakes;  ///< mistakes in the order of the game, followed by the slips
   int m_index = 0;
   int m_last = 0;
   std::vector<std::string> m_kinds;  ///< kinds of the shown mistake, the most important first
@@ -103,13 +117,13 @@ class Review : public QObject {
   State m_state = State::Asked;
 };
 
-/// Review of the mistakes of an alternating game, or of inaccurate moves if there are none.
+/// Review of the mistakes and slips of an alternating game, or of inaccurate moves if there are none.
 class MoveReview : public Review {
   Q_OBJECT
 
  public:
   MoveReview(GameDocument* document, ProgramSides* program, Settings* settings, QObject* parent = nullptr);
-  bool isMistake() const override { return moveVerdict().isMistake(); }
+  Kind kind() const override;
   Words words() const override;
   std::vector<MadeMistake> exercises() const override;
   bool hasExercises() const override;
@@ -130,10 +144,15 @@ class MoveReview : public Review {
   void findReasons();
   void forgetReasons();
   MoveVerdict verdictOf(GameTree::NodeId node) const;
-  bool isExercise(const Mistake& each) const { return !verdictOf(each.node).keepsOutcome(); }
+  bool isExercise(const Mistake& each) const { return each.isSlip || verdictOf(each.node).isMistake(); }
+  bool isSlip() const { return kind() == Kind::Slip; }
+  const std::optional<Giveaway>& giveaway() const { return m_document->tree().node(m_tried).giveaway; }
+  std::vector<std::string> flawsOfSlip() const;
   MoveVerdict moveVerdict() const { return verdictOf(mistake().node); }
   QString stateSentence() const;
   QString refutationText() const;
+  QString slipText() const;
+  const MoveValue& answerAmong(const std::vector<MoveValue>& moves) const;
   QString missedWinText() const;
   QString answerText() const;  ///< returns a text about the result after the move, with the distance
   QString reasonsText() const;

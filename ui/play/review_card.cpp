@@ -41,6 +41,7 @@ void ReviewCard::layOut() {
   column->addWidget(m_task);
   column->addLayout(asks);
   addWidgets(column, {m_statement, m_lesson, m_both});
+  column->addStretch(1);  // otherwise the task would grow in a tall card, and move the buttons
 }
 
 void ReviewCard::connectReview() {
@@ -62,8 +63,12 @@ QString ReviewCard::task() const { return m_task->text(); }
 void ReviewCard::refresh() {
   if (!m_review->isActive()) return;
   const Review::Words words = m_review->words();
-  const QString heading = m_review->isMistake() ? tr("Mistake %1 of %2") : tr("Inaccuracy %1 of %2");
-  m_heading->setText(heading.arg(m_review->index() + 1).arg(m_review->count()));
+  const Review::Kind kind = m_review->kind();
+  const QString heading = kind == Review::Kind::Slip      ? tr("Slip %1 of %2")
+                          : kind == Review::Kind::Mistake ? tr("Mistake %1 of %2")
+                                                          : tr("Inaccuracy %1 of %2");
+  const auto [number, count] = m_review->place();
+  m_heading->setText(heading.arg(number).arg(count));
   m_task->setText(words.task);
   for (QLabel* label : {m_task, m_statement}) label->setToolTip(words.moveTip);
   m_statement->setText(words.said);

@@ -79,7 +79,9 @@ QString AlternatingPuzzleBoard::hintText(AnyMove move, int hints) const {
 
 QString AlternatingPuzzleBoard::taskText(const Puzzle& puzzle) const { return puzzleTask(*m_document.variant(), puzzle); }
 
-QString AlternatingPuzzleBoard::mistakeText(const Puzzle&, const PuzzleAnswer& answer) const { return wrongMoveText(answer); }
+QString AlternatingPuzzleBoard::mistakeText(const Puzzle& puzzle, const PuzzleAnswer& answer) const {
+  return wrongMoveText(puzzle, answer);
+}
 
 GameRecord AlternatingPuzzleBoard::record() const { return recordOf(m_document); }
 

@@ -306,7 +306,8 @@ PuzzleTotals puzzleTotals(const std::vector<PastAttempt>& attempts) {
   PuzzleTotals totals;
   for (const PuzzleKind kind : puzzleKinds()) totals.kinds.push_back({.id = std::string(idOf(kind))});
   for (const std::string_view id :
-       {idOf(PuzzleKind::BestMove), idOf(PuzzleKind::SecureWin), idOf(PuzzleKind::SecureDraw), secureKindId})
+       {idOf(PuzzleKind::BestMove), idOf(PuzzleKind::HoldOut), idOf(PuzzleKind::KeepPiece), idOf(PuzzleKind::SecureWin),
+        idOf(PuzzleKind::SecureDraw), idOf(PuzzleKind::SafeChoice), secureKindId})
     totals.kinds.push_back({.id = std::string(id)});
   std::set<std::pair<std::string, std::string>> met;
   for (auto earliest = attempts.rbegin(); earliest != attempts.rend(); ++earliest) {

@@ -1,6 +1,7 @@
 #include "ui/puzzles/puzzle_supply.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "core/lessons/exercises.h"
@@ -11,8 +12,12 @@ namespace kotai::ui {
 
 constexpr std::size_t maxSpare = 40;  ///< maximum number of puzzles to examine before accepting another difficulty
 constexpr auto maxSearchTime = std::chrono::milliseconds(1500);
+constexpr double farAbove = 200;  ///< a puzzle of several moves that is rated so far above the wanted difficulty is too hard
 
-static double distanceTo(const std::pair<double, double>& wanted, const Puzzle& puzzle) {
+/// Returns the distance to the wanted difficulty. Infinite for a puzzle of several moves that is far too hard.
+static double distanceTo(const std::pair<double, double>& wanted, const PuzzleStream& stream, const Puzzle& puzzle) {
+  if (!stream.isList && puzzle.solution.size() > 1 && puzzle.rating > wanted.second + farAbove)
+    return std::numeric_limits<double>::infinity();
   return std::max({0.0, wanted.first - puzzle.rating, puzzle.rating - wanted.second});
 }
 
@@ -23,7 +28,9 @@ FoundPuzzle PuzzleSupply::next(const TrainingChoice& choice, double rating, std:
                                const std::vector<StoredPuzzle>& due, const std::stop_token& stop) {
   const std::lock_guard lock(m_mutex);
   try {
-    return find(choice, ratingsOf(choice.hardness, rating), day, due, stop);
+    FoundPuzzle found = find(choice, ratingsOf(choice.hardness, rating), day, due, stop);
+    m_shown = found.puzzle ? keyOf(*found.puzzle) : std::string();
+    return found;
   } catch (const SolutionError& error) {
     return {.error = error};
   }
@@ -66,33 +73,37 @@ std::optional<Puzzle> PuzzleSupply::take(PuzzleStream& stream, std::size_t index
   return puzzle;
 }
 
-/// Returns the first puzzle that was shown but not attempted, and moves this puzzle to the end of the queue.
+/// Returns the first puzzle that was shown but not attempted, and moves this puzzle to the end of the queue. Does not return the
+/// puzzle that was shown last.
 std::optional<Puzzle> PuzzleSupply::skippedPuzzle(PuzzleStream& stream) const {
   std::erase_if(stream.given, [this](const Puzzle& each) { return m_attempted.contains(keyOf(each)); });
-  if (stream.given.empty()) return std::nullopt;
-  std::ranges::rotate(stream.given, stream.given.begin() + 1);
+  const auto next = std::ranges::find_if(stream.given, [this](const Puzzle& each) { return keyOf(each) != m_shown; });
+  if (next == stream.given.end()) return std::nullopt;
+  std::ranges::rotate(next, next + 1, stream.given.end());
   return stream.given.back();
 }
 
 /// Returns a puzzle of the wanted difficulty. Otherwise returns the puzzle with the closest difficulty among
-/// those found within the limits.
+/// those found within the limits. Skips puzzles that are too hard.
 std::optional<Puzzle> PuzzleSupply::pick(PuzzleStream& stream, const Ratings& wanted, const std::stop_token& stop) {
   std::erase_if(stream.spare, [&](const Puzzle& each) { return isSeen(stream, each); });
-  const auto nearest = [&] {
-    return std::ranges::min_element(stream.spare, {}, [&](const Puzzle& each) { return distanceTo(wanted, each); });
-  };
+  const auto distance = [&](const Puzzle& each) { return distanceTo(wanted, stream, each); };
+  const auto nearest = [&] { return std::ranges::min_element(stream.spare, {}, distance); };
+  const auto isNear = [&](double most) { return !stream.spare.empty() && distance(*nearest()) <= most; };
   const auto end = std::chrono::steady_clock::now() + maxSearchTime;
-  bool found = !stream.spare.empty() && distanceTo(wanted, *nearest()) == 0;
+  bool found = isNear(0);
   while (!found && !stream.dry && !stop.stop_requested()) {
-    const bool enough = stream.spare.size() >= maxSpare || std::chrono::steady_clock::now() >= end;
-    if (enough && !stream.spare.empty()) break;
+    const bool isLate = std::chrono::steady_clock::now() >= end;
+    if (isLate && !stream.spare.empty()) break;
+    if (stream.spare.size() >= maxSpare && isNear(std::numeric_limits<double>::max())) break;
     auto made = stream.source->next(stop);
     stream.dry = !made && !stop.stop_requested();
     if (!made || isSeen(stream, *made)) continue;
-    stream.spare.push_back(std::move(*made));
-    found = distanceTo(wanted, stream.spare.back()) == 0;
+    found = distance(*made) == 0;
+    const bool isKept = stream.spare.size() < maxSpare || distance(*made) <= std::numeric_limits<double>::max();
+    if (isKept) stream.spare.push_back(std::move(*made));
   }
-  if (stream.spare.empty() || stop.stop_requested()) return std::nullopt;
+  if (stop.stop_requested() || !isNear(std::numeric_limits<double>::max())) return std::nullopt;
   return take(stream, static_cast<std::size_t>(nearest() - stream.spare.begin()));
 }
 
@@ -123,6 +134,7 @@ std::optional<Puzzle> PuzzleSupply::mixed(const TrainingChoice& choice, const Ra
 std::optional<Puzzle> PuzzleSupply::ofList(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop) {
   if (!m_list || m_listNumber != choice.listNumber) {
     m_list.emplace();
+    m_list->isList = true;
     m_list->namesSides = static_cast<bool>(choice.list.positions.asked);
     m_listNumber = choice.listNumber;
   }

@@ -20,6 +20,7 @@ struct PuzzleStream {
   std::vector<Puzzle> spare;
   std::vector<Puzzle> given;  ///< shown puzzles; unattempted ones return when no others are left
   bool dry = false;
+  bool isList = false;      ///< whether the user chose the positions, so that no puzzle is too hard
   bool namesSides = false;  ///< whether the list names the side to ask (NumberedPositions::asked)
 };
 
@@ -81,6 +82,7 @@ class PuzzleSupply {
   std::mutex m_mutex;  // protects the members below
   std::set<std::string> m_attempted;
   std::set<std::string> m_seen;  ///< keys of puzzles that were shown or attempted
+  std::string m_shown;           ///< key of the puzzle that was shown last; empty if there was none
   std::uint64_t m_seed;
   std::map<std::pair<PuzzleKind, std::optional<std::uint32_t>>, PuzzleStream> m_streams;
   std::size_t m_turn = 0;  ///< index of the next kind when kinds alternate

@@ -27,6 +27,9 @@ static QString titleOf(PuzzleKind kind, std::uint32_t plies, int turns = 1) {
     case PuzzleKind::BestMove: return PuzzleWords::tr("Find the best move");
     case PuzzleKind::SecureWin: return PuzzleWords::tr("Find the only sure win");
     case PuzzleKind::SecureDraw: return PuzzleWords::tr("Find the only sure draw");
+    case PuzzleKind::HoldOut: return PuzzleWords::tr("Do not lose at once");
+    case PuzzleKind::KeepPiece: return PuzzleWords::tr("Give no piece away");
+    case PuzzleKind::SafeChoice: return PuzzleWords::tr("Find a good choice");
     default: return puzzleKindName(kind);
   }
 }
@@ -72,6 +75,9 @@ QString puzzleKindName(PuzzleKind kind) {
     case PuzzleKind::Escape: return PuzzleWords::tr("Stubborn defence");
     case PuzzleKind::SecureWin: return PuzzleWords::tr("Sure win");
     case PuzzleKind::SecureDraw: return PuzzleWords::tr("Sure draw");
+    case PuzzleKind::HoldOut: return PuzzleWords::tr("Hold out");
+    case PuzzleKind::KeepPiece: return PuzzleWords::tr("Keep your pieces");
+    case PuzzleKind::SafeChoice: return PuzzleWords::tr("Good choice");
     case PuzzleKind::BestMove: break;
   }
   return PuzzleWords::tr("Best move");
@@ -91,6 +97,9 @@ QString puzzleKindExplanation(PuzzleKind kind) {
     case PuzzleKind::Escape: return PuzzleWords::tr("You are losing: find the one move that holds out longest");
     case PuzzleKind::SecureWin: return PuzzleWords::tr("Find the one move that wins, whatever the other side plays");
     case PuzzleKind::SecureDraw: return PuzzleWords::tr("Find the one move that does not lose, whatever the other side plays");
+    case PuzzleKind::HoldOut: return PuzzleWords::tr("You are losing: find a move that does not lose at once");
+    case PuzzleKind::KeepPiece: return PuzzleWords::tr("Find a move that keeps the outcome and gives no piece away");
+    case PuzzleKind::SafeChoice: return PuzzleWords::tr("Find a choice that is no mistake");
     case PuzzleKind::BestMove: break;
   }
   return PuzzleWords::tr("Find a move that keeps the outcome");
@@ -119,6 +128,12 @@ QString puzzleTask(const Variant& variant, const Puzzle& puzzle) {
     case PuzzleKind::HoldDraw: return say(PuzzleWords::tr("Only one move does not lose."));
     case PuzzleKind::WinFromBehind: return say(PuzzleWords::tr("You look lost, but one move wins."));
     case PuzzleKind::Escape: return say(PuzzleWords::tr("You are losing. Find the one move that holds out longest."));
+    case PuzzleKind::HoldOut: return say(PuzzleWords::tr("You are losing. Find a move that does not lose at once."));
+    case PuzzleKind::KeepPiece:
+      if (puzzle.value.outcome == Outcome::Loss)
+        return say(PuzzleWords::tr("You are losing. Find a move that gives no piece away."));
+      return say(wins ? PuzzleWords::tr("Find a move that wins and gives no piece away.")
+                      : PuzzleWords::tr("Find a move that keeps the draw and gives no piece away."));
     default: break;
   }
   if (puzzle.value.outcome == Outcome::Loss) return say(PuzzleWords::tr("Hold out as long as you can."));
@@ -136,11 +151,15 @@ QString hardnessName(Hardness hardness) {
   return PuzzleWords::tr("Very hard");
 }
 
-QString wrongMoveText(const PuzzleAnswer& answer) {
+QString wrongMoveText(const Puzzle& puzzle, const PuzzleAnswer& answer) {
+  const QString move = QString::fromStdString(answer.move.text);
   const bool losesNext = answer.move.value.outcome == Outcome::Loss && answer.move.value.distancePlies <= 2;
+  const bool isSlip = puzzle.goal == PuzzleGoal::Listed && answer.move.keepsOutcome;
+  if (isSlip && losesNext) return PuzzleWords::tr("%1 loses at once.", "a move").arg(move);
+  if (isSlip) return PuzzleWords::tr("%1 gives a piece away.", "a move").arg(move);
   const MoveVerdict verdict{answer.before.outcome, answer.move.value.outcome, answer.move.wastedPlies,
                             losesNext && answer.before.outcome != Outcome::Loss};
-  return PuzzleWords::tr("%1: %2.", "a move, what it did").arg(QString::fromStdString(answer.move.text), verdictText(verdict));
+  return PuzzleWords::tr("%1: %2.", "a move, what it did").arg(move, verdictText(verdict));
 }
 
 static QString mistakeName(const std::string& kind) { return QCoreApplication::translate("Explanations", kind.c_str()); }

@@ -19,7 +19,8 @@ QString puzzleTitle(const Puzzle& puzzle);       ///< such as "Win in 3 own move
 QString puzzleTitle(const StoredPuzzle& kept);
 QString puzzleTask(const Variant& variant, const Puzzle& puzzle);  ///< such as "You are the first player. ..."
 QString hardnessName(Hardness hardness);                           ///< such as "Around my rating"
-QString wrongMoveText(const PuzzleAnswer& answer);                 ///< describes the effect of a wrong move
+/// Describes the effect of a wrong move.
+QString wrongMoveText(const Puzzle& puzzle, const PuzzleAnswer& answer);
 /// Returns the name of the list to which the shown puzzle belongs. A practice also contains puzzles that are only similar to the
 /// mistakes. Empty outside of lists.
 QString listName(const PuzzleTrainer& trainer);

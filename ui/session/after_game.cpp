@@ -181,9 +181,8 @@ QString AfterGame::turningPointText(const TurningPoint& point) {
   return known->second.isEmpty() ? QString() : point.lead + QLatin1Char(' ') + known->second;
 }
 
-ReviewedMoves AfterGame::reviewed() const {
-  const auto report = m_end ? m_session->report(*m_end, playersOf(*m_end).person) : std::nullopt;
-  return report ? report->review : ReviewedMoves();
+std::optional<GameReport> AfterGame::report() const {
+  return m_end ? m_session->report(*m_end, playersOf(*m_end).person) : std::nullopt;
 }
 
 /// Starts a rematch later, after the click has been handled, because the rematch deletes the card with the

@@ -40,8 +40,8 @@ class AfterGame : public QObject {
   /// while the last position is shown, and the user can close it. Create the card again after this call.
   void setSmall(bool small);
   Review* review() { return m_review; }
-  ReviewedMoves reviewed() const;  ///< returns the moves to review after the finished game; empty during play
-  void startReview();              ///< starts the review of the finished game
+  std::optional<GameReport> report() const;  ///< returns the report on the finished game; empty during play
+  void startReview();                        ///< starts the review of the finished game
   /// Shows a hint. Before the user's first hint, says that the game will not count in the statistics.
   void giveHint(MessageBar* messages, const std::function<void()>& show);
   void recordHelp();                            ///< records that the user saw the best move or let the program move

@@ -83,13 +83,14 @@ static bool isOver(const SessionView& view, const GameRecord& record) {
 
 static ContinuedGame cardOf(const SessionView& view, const GameRecord& record) {
   const TreeDocument& document = *view.session()->document();
-  const ReviewedMoves reviewed = view.afterGame()->reviewed();
+  const std::optional<GameReport> report = view.afterGame()->report();
   return {variantText(document.variantId()),
           view.playersNote(),
           joined(view.turnNote(), document.header().date),
           isOver(view, record),
           view.smallBoard(),
-          reviewed.moves.empty() ? QString() : ResultCard::reviewText(reviewed)};
+          report ? ResultCard::reviewText(*report) : QString(),
+          report && !report->review.isEmpty()};
 }
 
 static std::string usualStart(const std::string& variantId) {

@@ -22,7 +22,8 @@ struct ContinuedGame {
   QString state;    ///< such as "16 plies, your move · today, 14:05"
   bool isOver = false;
   BoardScene board;
-  QString reviewText = {};  ///< such as "Review 4 mistakes"; empty if there is nothing to review
+  QString reviewText = {};   ///< such as "Review 4 mistakes"; empty if the game cannot be reviewed
+  bool hasMistakes = false;  ///< whether there is anything to review
 };
 
 class ContinueCard : public QFrame {

@@ -57,7 +57,10 @@ static std::string taskText(const Play& play, const Puzzle& puzzle) {
     case PuzzleKind::Escape: return fmt::format("hold out for {} plies", puzzle.value.distancePlies);
     case PuzzleKind::SecureWin: return sideName(play, puzzle.side) + ": find the only move that is sure to win";
     case PuzzleKind::SecureDraw: return sideName(play, puzzle.side) + ": find the only move that cannot lose";
-    case PuzzleKind::BestMove: break;
+    case PuzzleKind::BestMove:
+    case PuzzleKind::HoldOut:
+    case PuzzleKind::KeepPiece:
+    case PuzzleKind::SafeChoice: break;
   }
   return "find the best move";
 }

@@ -116,6 +116,9 @@ bool Referee::fitsAtFirst(PuzzleKind kind, const std::string& position) const {
     case PuzzleKind::Escape: return best.outcome == Outcome::Loss;
     case PuzzleKind::SecureWin:
     case PuzzleKind::SecureDraw:
+    case PuzzleKind::SafeChoice:
+    case PuzzleKind::HoldOut:
+    case PuzzleKind::KeepPiece:
     case PuzzleKind::BestMove: break;
   }
   return false;

@@ -175,7 +175,7 @@ class EndCardTest : public QObject {
     program.settings.setValuesShown(false);
     program.playTo(Payoff::SecondWins);
     QTRY_VERIFY(program.card());
-    QTRY_VERIFY(test::child<QPushButton>(program.card(), "reviewButton")->isVisible());
+    QTRY_VERIFY(test::child<QPushButton>(program.card(), "reviewButton")->isEnabled());
     const ValueGraph* graph = program.card()->graph();
     QTRY_VERIFY(graph->isVisible());
     const auto marked = [](const ValuePoint& point) { return !point.mark.isEmpty(); };
@@ -226,27 +226,39 @@ class EndCardTest : public QObject {
     QVERIFY(program.settings.valuesShown());
   }
 
-  /// The mistakes of a turn can be practised where one choice forces the result, whatever the other side chooses.
+  /// All mistakes of the game come first, even where several choices are right. Similar puzzles follow.
   void mistakesArePractised() {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
     program.playTo(Payoff::SecondWins);
-    QTRY_VERIFY(program.card() && test::child<QPushButton>(program.card(), "reviewButton")->isVisible());
+    QTRY_VERIFY(program.card() && test::child<QPushButton>(program.card(), "reviewButton")->isEnabled());
     QTRY_VERIFY2(program.card()->turningPoint().startsWith(QStringLiteral("Turning point, turn ")),
                  qPrintable(program.card()->turningPoint()));
     QTest::mouseClick(test::child<QPushButton>(program.card(), "reviewButton"), Qt::LeftButton);
     QTRY_VERIFY(program.reviewCard());
-    const std::vector<MadeMistake> exercises = test::domineering(*program.window).afterGame()->review()->exercises();
-    QVERIFY(!exercises.empty());
+    const Review& review = *test::domineering(*program.window).afterGame()->review();
+    const std::vector<MadeMistake> exercises = review.exercises();
+    QCOMPARE(exercises.size(), static_cast<std::size_t>(review.count()));
+    const SimultaneousVariant& variant = *program.document.variant();
+    std::set<AnyPosition> own;
     for (const MadeMistake& each : exercises) {
       const auto game = domineering::positionGame(*program.document.solution(), each.position);
       const auto sure = sureChoice(*game, each.side);
-      QVERIFY(sure && *sure != each.made);
+      QVERIFY(!sure || *sure != each.made);
+      own.insert(variant.canonical(each.position).position);
     }
+    QVERIFY(own.size() > 1);
+    QTest::mouseClick(test::child<QPushButton>(program.reviewCard(), "bestButton"), Qt::LeftButton);
     QTest::mouseClick(test::child<QPushButton>(program.reviewCard(), "practiseButton"), Qt::LeftButton);
-    const PuzzleTrainer& trainer = *test::child<PuzzlesPage>(program.window)->trainer();
+    PuzzleTrainer& trainer = *test::child<PuzzlesPage>(program.window)->trainer();
     QTRY_VERIFY(trainer.puzzle().has_value());
     QVERIFY(trainer.puzzle()->position == exercises.front().position);
+    for (std::size_t left = own.size(); left > 0; --left) {
+      QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Asked);
+      QVERIFY(own.erase(variant.canonical(trainer.puzzle()->position).position) == 1);
+      QVERIFY(!trainer.found().similarTo);
+      trainer.next();
+    }
   }
 
   void lookingBackInThePlayLayoutKeepsTheCard() {
@@ -265,7 +277,7 @@ class EndCardTest : public QObject {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
     program.playTo(Payoff::SecondWins);
-    QTRY_VERIFY(program.card() && test::child<QPushButton>(program.card(), "reviewButton")->isVisible());
+    QTRY_VERIFY(program.card() && test::child<QPushButton>(program.card(), "reviewButton")->isEnabled());
     const int last = program.document.currentNode();
     GameJudge& judge = *test::domineering(program.workspace).gameJudge();
     std::array<int, 2> mistakes{};
@@ -298,7 +310,7 @@ class EndCardTest : public QObject {
     QSet<QString> seen;
     for (const Payoff result : {Payoff::FirstWins, Payoff::SecondWins}) {
       program.playTo(result);
-      QTRY_VERIFY(program.card() && test::child<QPushButton>(program.card(), "reviewButton")->isVisible());
+      QTRY_VERIFY(program.card() && test::child<QPushButton>(program.card(), "reviewButton")->isEnabled());
       const int last = program.document.currentNode();
       QTest::mouseClick(test::child<QPushButton>(program.card(), "reviewButton"), Qt::LeftButton);
       QTRY_VERIFY(program.reviewCard());

@@ -4,13 +4,21 @@
 #include <QTest>
 #include <algorithm>
 
+#include "core/analysis/accuracy.h"
+#include "core/analysis/giveaway.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
+#include "ui/play/result_card.h"
+#include "ui/play/review.h"
+#include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzles_page.h"
+#include "ui/session/after_game.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
@@ -89,6 +97,55 @@ class AnimalShogiPerfectTest : public QObject {
     const Value end = *variant->finishedValue(document.position());
     QCOMPARE(document.sideToMove(), Side::First);
     QCOMPARE(end, Value::loss(0));
+  }
+
+  /// The first player is lost from the start, so a piece that is given away changes no outcome. The review shows the move as a
+  /// slip, and the practice asks for a move that gives nothing away.
+  void aSlipIsReviewedAndPractised() {
+    Program program(OpponentSides::None);
+    GameDocument& document = program.document;
+    QTRY_VERIFY(document.valuesKnown());
+    const Solution& solution = *document.solution();
+    std::optional<Giveaway> slip;
+    QString played;
+    for (int ply = 0; ply < 40 && !slip; ++ply) {
+      AnyMove move = moveValues(solution, document.position()).front().move;
+      for (const AnyMove each : document.legalMoves()) {
+        const auto found = giveawayBy(solution, document.position(), each);
+        if (!found ||
+            losesAtOnce(solution.value(document.position()), solution.value(document.variant()->play(document.position(), each))))
+          continue;
+        slip = found;
+        move = each;
+      }
+      QVERIFY(document.play(move));
+      played = document.tree().node(document.currentNode()).moveText;
+    }
+    QVERIFY(slip);
+    document.declareEnd({EndCause::Resignation, document.sideToMove()});
+    AfterGame& after = *test::alternating(program.window).afterGame();
+    QTRY_VERIFY(after.report() && after.report()->review.slips.size() == 1);
+    QVERIFY(after.report()->review.moves.empty());
+    QVERIFY(ResultCard::reviewText(*after.report()).startsWith(QStringLiteral("Review 1 slip")));
+    after.startReview();
+    Review& review = *after.review();
+    QTRY_VERIFY(review.isActive());
+    QVERIFY(review.kind() == Review::Kind::Slip && review.place() == std::pair(1, 1));
+    QVERIFY2(review.words().task.contains(QStringLiteral("gave a piece away")), qPrintable(review.words().task));
+    review.showRefutation();
+    QTRY_COMPARE(review.state(), Review::State::Refuted);
+    QVERIFY2(review.words().said.startsWith(QStringLiteral("After %1 the reply ").arg(played)), qPrintable(review.words().said));
+    QVERIFY(review.lesson());
+    review.showBest();
+    QTRY_COMPARE(review.state(), Review::State::Solved);
+    const std::string better = document.variant()->formatMove(document.position(), slip->better);
+    QVERIFY2(review.words().said.startsWith(QStringLiteral("The best move is %1: ").arg(QString::fromStdString(better))),
+             qPrintable(review.words().said));
+    QVERIFY(review.hasExercises());
+    review.practise();
+    const PuzzleTrainer& trainer = *test::child<PuzzlesPage>(program.window)->trainer();
+    QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Asked);
+    QCOMPARE(trainer.puzzle()->kind, PuzzleKind::KeepPiece);
   }
 
   /// The position is won, but the game is drawn by repetition. The verdict on the last move agrees with the end

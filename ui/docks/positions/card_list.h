@@ -26,6 +26,7 @@ struct CardRoles {
     TextRole,                         ///< position as text, in the notation of kotai-cli
     NumberRole,                       ///< index in the whole list, from 0
     MovesRole,                        ///< moves that lead to the given position, in lists of parents
+    DescriptionRole,                  ///< lines that describe the position; replace its text on the card if not empty
     // The roles below depend on the value and are invalid while values are hidden.
     OutcomeRole,  ///< int(Outcome), or int(PositionClass) if both players move at the same time
     ValueRole,    ///< the value as short text

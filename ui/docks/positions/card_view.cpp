@@ -53,6 +53,12 @@ static void paintPositionText(QPainter& painter, const QRectF& area, const QFont
   painter.drawText(area, inLines(text, painter.fontMetrics(), area.width()), wrap);
 }
 
+static void paintDescription(QPainter& painter, const QRectF& area, const QFont& font, const QString& text) {
+  painter.setFont(smallFont(font));
+  painter.setPen(Theme::instance().palette().text);
+  painter.drawText(area, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
+}
+
 /// Paints the number of a card, or the moves of a card without a pill, in a small font.
 static void paintNumber(QPainter& painter, const QRectF& area, const QFont& font, const QModelIndex& index) {
   painter.setFont(smallFont(font));
@@ -133,7 +139,12 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
   if (!m_variantId.empty()) painter->drawPixmap(board, thumbnail(index, painter->device()->devicePixelRatioF()));
   const QRect texts(board.right() + 12, board.top() + 2, card.right() - board.right() - 18, board.height() - 4);
   const int head = paintHead(*painter, texts, option.font, index);
-  paintPositionText(*painter, QRectF(texts).adjusted(0, head, 0, 0), option.font, index.data(CardRoles::TextRole).toString());
+  const QRectF below = QRectF(texts).adjusted(0, head, 0, 0);
+  const QString description = index.data(CardRoles::DescriptionRole).toString();
+  if (description.isEmpty())
+    paintPositionText(*painter, below, option.font, index.data(CardRoles::TextRole).toString());
+  else
+    paintDescription(*painter, below, option.font, description);
   painter->restore();
 }
 

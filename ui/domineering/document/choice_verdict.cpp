@@ -124,6 +124,16 @@ std::optional<AnyMove> sureChoice(const domineering::PositionGame& game, Side si
   return found ? std::optional(movesOf(game, side)[*found]) : std::nullopt;
 }
 
+std::vector<AnyMove> safeChoices(const PositionValues& values, const AnyPosition& position, Side side) {
+  const auto game = domineering::positionGame(values, position);
+  if (!game) return {};
+  std::vector<AnyMove> moves = movesOf(*game, side);
+  std::erase_if(moves, [&](AnyMove move) { return judgeChoice(*game, side, move)->isMistake(); });
+  std::ranges::stable_sort(moves, std::ranges::greater(),
+                           [&](AnyMove move) { return judgeChoice(*game, side, move)->probability; });
+  return moves;
+}
+
 QString mixText(const SimultaneousVariant& variant, const domineering::PositionGame& game, Side side) {
   const auto& mix = mixOf(game, side);
   QStringList parts;

@@ -36,6 +36,8 @@ struct ChoiceVerdict {
 std::optional<ChoiceVerdict> judgeChoice(const domineering::PositionGame& game, Side side, AnyMove move);
 /// Judges a choice like judgeChoice(). Also includes the result of both choices.
 std::optional<ChoiceVerdict> judgeTurn(const domineering::PositionGame& game, Side side, JointMove turn);
+/// Returns the choices of a side that are no mistakes, the largest share of the best mix first. Throws SolutionError.
+std::vector<AnyMove> safeChoices(const PositionValues& values, const AnyPosition& position, Side side);
 QString verdictText(const ChoiceVerdict& verdict);  ///< text such as "part of the best mix (33 %)"
 
 /// Returns a single choice that guarantees the value of the position, if any. Among several, prefers a large

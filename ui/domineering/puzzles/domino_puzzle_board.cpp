@@ -4,6 +4,7 @@
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/secure_puzzles.h"
 #include "ui/domineering/board/domino_board_view.h"
+#include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
 
@@ -29,7 +30,7 @@ DominoPuzzleBoard::DominoPuzzleBoard(JobManager* jobs, Settings* settings, QWidg
 bool DominoPuzzleBoard::plays(const std::string& variantId) const { return parseSimultaneousVariant(variantId).has_value(); }
 
 PuzzleMakerPtr DominoPuzzleBoard::maker(const std::string& variantId) const {
-  return puzzleMaker(m_jobs->solution(parseSimultaneousVariant(variantId).value()));
+  return puzzleMaker(m_jobs->solution(parseSimultaneousVariant(variantId).value()), safeChoices);
 }
 
 void DominoPuzzleBoard::setPuzzle(const std::string& variantId, const Puzzle& puzzle) {
@@ -64,8 +65,8 @@ void DominoPuzzleBoard::showDominoes() {
     if (i % 2 == 1)
       placed.push_back({m_view->placeOf(other(own), move)});
     else
-      ghosts.push_back({m_view->placeOf(own, move),
-                        move == m_puzzle->solution.front() ? GhostDomino::Kind::Chosen : GhostDomino::Kind::Wrong});
+      ghosts.push_back(
+          {m_view->placeOf(own, move), m_puzzle->isRight(move) ? GhostDomino::Kind::Chosen : GhostDomino::Kind::Wrong});
   }
   if (m_wrong && m_line.empty()) ghosts.push_back({m_view->placeOf(own, *m_wrong), GhostDomino::Kind::Wrong});
   m_view->mark(&DominoMarks::ghosts, ghosts);
@@ -82,6 +83,8 @@ QString DominoPuzzleBoard::showHint(AnyMove move, int hints) {
 
 QString DominoPuzzleBoard::taskText(const Puzzle& puzzle) const {
   const QString you = tr("You are %1.", "a side").arg(playerText(puzzle.side));
+  if (puzzle.kind == PuzzleKind::SafeChoice)
+    return you + QLatin1Char(' ') + tr("Find a domino that is no mistake. Several dominoes may be right.");
   const QString what = puzzle.kind == PuzzleKind::SecureWin
                            ? tr("Exactly one domino wins, whatever the other side does at the same time. Find it.")
                            : tr("Exactly one domino cannot lose, whatever the other side does at the same time. Find it.");
@@ -93,6 +96,7 @@ QString DominoPuzzleBoard::mistakeText(const Puzzle& puzzle, const PuzzleAnswer&
   const QString move = placeText(variant, puzzle.side, answer.move.move);
   if (answer.refutation.moves.empty()) return tr("%1 is not the right domino.", "a domino").arg(move);
   const QString reply = placeText(variant, other(puzzle.side), answer.refutation.moves.front().move);
+  if (puzzle.kind == PuzzleKind::SafeChoice) return tr("%1 is a mistake. The best reply is %2.", "two dominoes").arg(move, reply);
   const QString text = answer.move.value.outcome == Outcome::Loss
                            ? tr("After %1 and %2, %3 can lose.", "two dominoes, a side")
                            : tr("After %1 and %2, %3 can no longer be sure of winning.", "two dominoes, a side");

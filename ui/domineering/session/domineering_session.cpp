@@ -123,6 +123,7 @@ std::optional<GameReport> DomineeringSession::report(int last, std::optional<Sid
   const JudgedGame& judged = m_judge.gameUpTo(last);
   GameReport report = reportOf(m_document, last, person, judged);
   report.graph = wordsOfTurns(&m_document)->graphStrings();
+  report.canBeReviewed = m_document.solution() != nullptr || !report.review.isEmpty();
   report.turningPoint = turningPointOf(report, judged);
   return report;
 }

@@ -3,8 +3,6 @@
 #include <QCoreApplication>
 #include <cmath>
 
-#include "core/simultaneous/secure_puzzles.h"
-#include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/strings/end_strings.h"
@@ -58,11 +56,13 @@ static std::pair<int, QString> phaseOf(const SimultaneousVariant& variant, const
 static OwnMistake described(const SimultaneousSolution& solution, const FoundMistake& found) {
   const SimultaneousVariant& variant = *solution.variant();
   const std::vector<Fact> facts = choiceFacts(solution, found.position, found.side, found.made);
+  const auto game = domineering::positionGame(solution, found.position);
+  const auto verdict = game ? judgeChoice(*game, found.side, found.made) : std::nullopt;
   const auto [order, phase] = phaseOf(variant, found.position);
   return {.position = found.position,
           .side = found.side,
-          .isPuzzle = securePuzzleAt(solution, found.position, found.side).has_value(),
           .text = QString::fromStdString(variant.formatPosition(found.position)),
+          .number = found.ply,
           .made = QString::fromStdString(variant.formatMove(found.side, found.made)),
           .move = found.made,
           .times = found.times,
@@ -72,8 +72,8 @@ static OwnMistake described(const SimultaneousSolution& solution, const FoundMis
           .piece = playerName(found.side),
           .phase = phase,
           .phaseOrder = order,
-          .reasons = explanationText(facts),
-          .value = [value = solution.value(found.position)](int role) { return value ? payoffData(*value, role) : QVariant(); }};
+          .change = verdict ? verdictText(*verdict) : QString(),
+          .reasons = explanationText(facts)};
 }
 
 FindMistakes choiceMistakesBy(SimultaneousSolutionPtr solution) {
@@ -169,19 +169,21 @@ std::vector<Review::Mistake> TurnReview::mistakesOf(int last, std::optional<Side
 
 const JudgedTurn& TurnReview::turn() const { return *std::ranges::find(m_game.turns, mistake().node, &JudgedTurn::node); }
 
-/// Returns the positions of mistakes in which exactly one choice forces the result. The shown mistake comes first.
+/// Returns the positions of all mistakes. The shown mistake comes first.
 std::vector<MadeMistake> TurnReview::exercises() const {
   std::vector<MadeMistake> found;
-  if (!m_document->solution()) return found;
+  if (!hasExercises()) return found;
   for (const Mistake& each : mistakes()) {
     const AnyPosition position = m_document->tree().node(m_document->tree().node(each.node).parent).position;
-    if (!securePuzzleAt(*m_document->solution(), position, each.side)) continue;
     const JointMove made = m_document->tree().node(each.node).turn;
     const auto place = each == mistake() ? found.begin() : found.end();
     found.insert(place, {position, each.side == Side::First ? made.first : made.second, each.side});
   }
   return found;
 }
+
+/// Returns whether there is a solution, from which puzzles are made.
+bool TurnReview::hasExercises() const { return isActive() && m_document->solution(); }
 
 void TurnReview::forgetTry() {
   m_tried = turn().moveOf(mistake().side);

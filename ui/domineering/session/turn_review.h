@@ -90,7 +90,7 @@ class TurnReview : public Review {
   void showRefutation() override;
   void showBest() override;
   std::vector<MadeMistake> exercises() const override;
-  bool hasExercises() const override { return !exercises().empty(); }
+  bool hasExercises() const override;
 
  signals:
   void mixShown();  ///< emitted when the board highlights the optimal mix

@@ -201,6 +201,7 @@ std::optional<GameReport> AlternatingSession::report(int last, std::optional<Sid
   if (!report) return report;
   report->length = lengthText(m_document.variantId(), m_document.tree().node(last).ply);
   report->graph = wordsOfMoves(&m_document)->graphStrings();
+  report->canBeReviewed = m_document.solution() != nullptr;
   return report;
 }
 
