@@ -6596,6 +6596,11 @@
         <source>The values of %1 are now known. Lists and tables will follow.</source>
         <translation>Die Werte von %1 sind jetzt bekannt. Listen und Tabellen folgen.</translation>
     </message>
+    <message>
+        <source>%1 could answer %2.</source>
+        <comment>a side, a move</comment>
+        <translation>%1 könnte mit %2 antworten.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::AlternatingView</name>
@@ -14484,6 +14489,11 @@ berechnet</translation>
         <source>Turning point, move %1 (%2):</source>
         <comment>number and move; followed by a sentence</comment>
         <translation>Wendepunkt, Zug %1 (%2):</translation>
+    </message>
+    <message>
+        <source>None of your moves changed the result: with best play, %1 wins from the start.</source>
+        <comment>a side</comment>
+        <translation>Keiner Ihrer Züge hat das Ergebnis geändert: Bei bestem Spiel gewinnt %1 von Anfang an.</translation>
     </message>
 </context>
 </TS>

@@ -6508,6 +6508,11 @@
         <source>The values of %1 are now known. Lists and tables will follow.</source>
         <translation>%1 の値が分かりました。一覧と表はこのあと作ります。</translation>
     </message>
+    <message>
+        <source>%1 could answer %2.</source>
+        <comment>a side, a move</comment>
+        <translation>%1は%2と応じることができます。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::AlternatingView</name>
@@ -14367,6 +14372,11 @@ computed</source>
         <source>Turning point, move %1 (%2):</source>
         <comment>number and move; followed by a sentence</comment>
         <translation>勝負の分かれ目、%1 手目 (%2)：</translation>
+    </message>
+    <message>
+        <source>None of your moves changed the result: with best play, %1 wins from the start.</source>
+        <comment>a side</comment>
+        <translation>結果を変えた手はありません。最善を尽くせば、最初から%1の勝ちです。</translation>
     </message>
 </context>
 </TS>

@@ -59,6 +59,16 @@ class GameEndsTest : public QObject {
     QFAIL("no position with such a move");
   }
 
+  /// Blue wins Dodgem 3x3 from the start, so Orange loses without a mistake.
+  void theCardConsolesWhoCouldNotWin() {
+    Program program("dodgem:3x3", OpponentSides::First, true);
+    program.playOut();
+    const ResultCard* card = nullptr;
+    QTRY_VERIFY((card = program.window->findChild<ResultCard*>()));
+    QTRY_COMPARE(card->turningPoint(),
+                 QStringLiteral("None of your moves changed the result: with best play, Blue \u25b2 wins from the start."));
+  }
+
   void whoResignsLosesAndUndoTakesItBack() {
     Program program("dodgem:3x3", OpponentSides::None);
     QVERIFY(!program.action(ActionId::Resign).isEnabled());  // no move has been played

@@ -101,7 +101,8 @@ void PlayedBoard::paintEvent(QPaintEvent* event) {
     paintNote(painter, *this, warning, false, loss, mixed(palette.surface, loss, 0.08));
 }
 
-void PlayedBoard::setFlipped(bool flipped) {
+void PlayedBoard::setViewer(std::optional<Side> side, bool flipped) {
+  m_viewer = side;
   m_flipped = flipped;
   update();
 }

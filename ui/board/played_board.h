@@ -21,8 +21,8 @@ class PlayedBoard : public PaintedBoard {
   bool hasBoard() const { return m_tree->hasGame(); }
   bool acceptsInput() const { return m_inputEnabled; }
   virtual void setInputEnabled(bool enabled);  ///< input is disabled while the opponent thinks
-  /// Turns the board by 180 degrees or not. Without a call, the board follows the setting.
-  void setFlipped(bool flipped);
+  /// Shows the board for one side, turned by 180 degrees or not. Without a call, the board follows the settings.
+  void setViewer(std::optional<Side> side, bool flipped);
   bool isAnimating() const { return m_animation.state() == QAbstractAnimation::Running; }
   /// Returns the current picture without cursor and held piece, for export.
   virtual BoardScene exportScene(BoardMoment moment = BoardMoment::Still) const = 0;
@@ -39,6 +39,8 @@ class PlayedBoard : public PaintedBoard {
   PlayedBoard(TreeDocument* document, Settings* settings, QWidget* parent);
   std::vector<Square> squares() const override { return hasBoard() ? PaintedBoard::squares() : std::vector<Square>(); }
   bool isFlipped() const { return m_flipped.value_or(m_settings->boardFlipped()); }
+  /// Returns the side of the user. Empty if the user plays both sides or none.
+  std::optional<Side> viewer() const { return m_flipped ? m_viewer : m_settings->personSide(); }
   virtual void press(const QPointF& point) = 0;    ///< handles the left button; sets m_hand.pressed if a drag may follow
   virtual void drag(const QPointF& point) = 0;     ///< handles a drag over the point
   virtual void release(const QPointF& point) = 0;  ///< handles the end of a click or drag
@@ -68,6 +70,7 @@ class PlayedBoard : public PaintedBoard {
 
   TreeDocument* m_tree;
   bool m_inputEnabled = true;
+  std::optional<Side> m_viewer;   ///< side of the user, if the board has its own orientation
   std::optional<bool> m_flipped;  ///< own orientation; without a value, the board follows the setting
 };
 

@@ -112,6 +112,14 @@ static std::optional<TurningPoint> turningPointOf(const GameDocument& document, 
       lead.arg(moveNumber(*document.variant(), document.tree(), *node)).arg(document.tree().node(*node).moveText)};
 }
 
+/// Returns the side that wins from the first position of the game with best play, if it is known.
+static std::optional<Side> winnerFromStart(const GameDocument& document) {
+  const GameTree::Node& start = document.tree().node(GameTree::root);
+  if (!start.value || start.value->outcome == Outcome::Draw) return std::nullopt;
+  const Side mover = document.variant()->sideToMove(start.position);
+  return start.value->outcome == Outcome::Win ? mover : other(mover);
+}
+
 std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeId last, std::optional<Side> person) {
   const auto end = document.endAt(last);
   if (!end) return std::nullopt;
@@ -126,6 +134,9 @@ std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeI
   report.values = valuesUpTo(document, last);
   report.review = movesToReview(document, last, person);
   report.turningPoint = turningPointOf(document, last, *end);
+  if (person && end->winner == other(*person) && !report.turningPoint && end->winner == winnerFromStart(document))
+    report.remark = ReportStrings::tr("None of your moves changed the result: with best play, %1 wins from the start.", "a side")
+                        .arg(sideName(variant, *end->winner));
   return report;
 }
 

@@ -36,6 +36,7 @@ struct GameReport {
   std::vector<ValuePoint> values;  ///< values of the positions, from the start; empty while values are missing
   GraphStrings graph;              ///< texts of a graph of the values
   std::optional<TurningPoint> turningPoint;
+  QString remark;              ///< tells a user who lost without a mistake that the start was lost; otherwise empty
   ReviewedMoves review;        ///< mistakes and slips of the user; in a game without a user, of both sides
   bool canBeReviewed = false;  ///< whether `values` and `review` are known or follow in a moment
 

@@ -26,7 +26,7 @@ PuzzleMakerPtr AlternatingPuzzleBoard::maker(const std::string& variantId) const
 
 void AlternatingPuzzleBoard::setPuzzle(const std::string& variantId, const Puzzle& puzzle) {
   const VariantPtr variant = parseVariant(variantId).value();
-  m_view->setFlipped(puzzle.side == Side::Second && presentationOf(*variant).flipsForSecond);
+  m_view->setViewer(puzzle.side, puzzle.side == Side::Second && presentationOf(*variant).flipsForSecond);
   m_document.newGameFrom(variant, nullptr, puzzle.position);
 }
 

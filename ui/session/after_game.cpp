@@ -165,7 +165,7 @@ void AfterGame::fillCard() {
   auto report = m_session->report(*m_end, players.person);
   if (!report) return;
   const bool beaten = report->end.winner && report->end.winner == players.person;
-  const QString turningPoint = report->turningPoint ? turningPointText(*report->turningPoint) : QString();
+  const QString turningPoint = report->turningPoint ? turningPointText(*report->turningPoint) : report->remark;
   m_result->setContent({std::move(*report), timeText(*m_end), beaten ? m_session->strongerThan(players.strength) : QString(),
                         helpedMoves(*m_end), turningPoint, m_document->currentNode()});
 }

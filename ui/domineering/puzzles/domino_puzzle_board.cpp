@@ -18,7 +18,7 @@ DominoPuzzleBoard::DominoPuzzleBoard(JobManager* jobs, Settings* settings, QWidg
   setBoard(m_view, &m_document);
   m_document.setWantsValues(false);
   m_opponent.setActive(false);
-  m_view->setFlipped(false);
+  m_view->setViewer({}, false);
   connect(&m_document, &DomineeringDocument::choiceChanged, this, [this](Side side) {
     const auto move = m_document.choice(side);
     if (!move) return;

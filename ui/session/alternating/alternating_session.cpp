@@ -205,15 +205,26 @@ std::optional<GameReport> AlternatingSession::report(int last, std::optional<Sid
   return report;
 }
 
+/// Returns the sentence of a fact about a mistake. A fact about the reply names the reply, which was perhaps not played.
+static QString mistakeText(const Variant& variant, const AnyPosition& mistakeAt, const Fact& fact) {
+  const QString text = explanationText(fact);
+  if (fact.kind != FactKind::Motif || fact.moves.empty() || fact.moves.front().before == mistakeAt) return text;
+  const FactMove& reply = fact.moves.front();
+  return AlternatingSession::tr("%1 could answer %2.", "a side, a move")
+             .arg(sideName(variant, variant.sideToMove(reply.before)), QString::fromStdString(reply.text)) +
+         QLatin1Char(' ') + text;
+}
+
 void AlternatingSession::explainMistake(QObject* context, int node, Side, std::function<void(const QString&)> receive) {
   if (!m_document.solution()) return;
   const GameTree::Node& made = m_document.tree().node(node);
   const AnyPosition position = m_document.tree().node(made.parent).position;
-  explainLater(context, m_document.solution(), position, made.move,
-               [receive = std::move(receive), position, move = made.move](const std::vector<Fact>& facts) {
-                 const Fact* const reason = mainReason(facts, position, move);
-                 receive(reason ? explanationText(*reason) : QString());
-               });
+  explainLater(
+      context, m_document.solution(), position, made.move,
+      [receive = std::move(receive), variant = m_document.variant(), position, move = made.move](const std::vector<Fact>& facts) {
+        const Fact* const reason = mainReason(facts, position, move);
+        receive(reason ? mistakeText(*variant, position, *reason) : QString());
+      });
 }
 
 GameSession::Judge AlternatingSession::judge() const {
