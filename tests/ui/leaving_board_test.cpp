@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/library/library_game.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/actions_of.h"
 #include "tests/ui/board_program.h"
@@ -72,7 +73,7 @@ class LeavingBoardTest : public QObject {
     const auto board = [&program] {
       emit program.window->findChild<WelcomePage*>()->requests()->lessons(QStringLiteral("domineering"));
       program.backButton()->click();
-      return program.workspace.session()->gameId();
+      return gameIdOf(program.workspace.session()->document()->variantId());
     };
     QCOMPARE(board(), std::string("domineering"));
     program.workspace.openVariant("dodgem:3x3");

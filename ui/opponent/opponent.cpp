@@ -160,6 +160,11 @@ void Opponent::takeBack() {
   notifyIfDue();
 }
 
+void Opponent::playOn() {
+  const bool ends = m_document->nodeAt(m_document->currentNode()).children.empty();
+  if (ends && !isThinking()) notifyIfDue();
+}
+
 /// Makes a move if the program is to move. After a take-back, waits until the user requests the move with a
 /// button. Otherwise, the program would repeat its move immediately.
 void Opponent::notifyIfDue() {

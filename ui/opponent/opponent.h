@@ -50,14 +50,14 @@ class Opponent : public ProgramSides {
   Opponent(GameDocument* document, Settings* settings, QObject* parent = nullptr);
   ~Opponent() override;
 
-  bool isDue() const;  ///< returns whether the opponent's side is to move, even if the opponent waits for a request
+  bool isDue() const override;
+  void playOn() override;
   void setActive(bool active) override;
   void setSuspended(bool resting);  ///< pauses play while the board is hidden, if the program plays both sides
   void moveNow();                   ///< makes the next move for either side
   /// Steps back to the last position in which the user is to move, or to the start position. Deletes no moves.
   /// Another move then becomes the main line, and the moves taken back become a variation.
   void takeBack();
-  void notifyIfDue();  ///< makes the program's move, or emits waitsForRequest()
   void stop() override;
 
  signals:
@@ -69,6 +69,7 @@ class Opponent : public ProgramSides {
 
  private:
   void answerIfDue() override;
+  void notifyIfDue();  ///< emits waitsForRequest() if the program is to move
   void onMoveChosen(Side side, const Choice& choice) override;
   Question question();
   void beginGame();

@@ -34,6 +34,9 @@ class ProgramSides : public QObject {
   virtual void setActive(bool active);  ///< \p active: false while another kind of game is open, and in a review
   virtual void stop();
   void swapSides();
+  virtual void playOn() = 0;  ///< lets the program move if it is due; call after undo or redo
+  /// Returns whether the program is to move, perhaps only on request.
+  virtual bool isDue() const { return false; }
 
  signals:
   void stateChanged();  ///< isThinking() or a state of a subclass changed

@@ -188,7 +188,10 @@ std::optional<GameReport> AfterGame::report() const {
 /// Starts a rematch later, after the click has been handled, because the rematch deletes the card with the
 /// clicked button.
 void AfterGame::playAgain(std::optional<Side> program, const QString& strength) {
-  if (program) m_session->setOpponent(*program, strength);
+  if (program) {
+    m_session->setStrength(*program, strength);
+    m_settings->setOpponentSides(*program == Side::First ? OpponentSides::First : OpponentSides::Second);
+  }
   QMetaObject::invokeMethod(
       this, [this] { emit newGameRequested(m_document->nodeAt(TreeDocument::root).position); }, Qt::QueuedConnection);
 }

@@ -1,6 +1,8 @@
 #include "ui/session/board_turn.h"
 
+#include "core/library/library_game.h"
 #include "ui/document/tree_document.h"
+#include "ui/games/presentation.h"
 #include "ui/session/game_session.h"
 
 namespace kotai::ui {
@@ -23,7 +25,8 @@ void BoardTurn::begin(GameSession* session) {
 
 void BoardTurn::turn(bool again) {
   if (!m_session) return;
-  const bool secondBelow = m_settings->ownSideBelow() && m_settings->personSide() == Side::Second && m_session->flipsForSecond();
+  const bool secondBelow = m_settings->ownSideBelow() && m_settings->personSide() == Side::Second &&
+                           presentationOf(gameIdOf(m_variantId)).flipsForSecond;
   if (std::exchange(m_secondBelow, secondBelow) != secondBelow || again) m_settings->boardFlipped.set(secondBelow);
 }
 

@@ -21,8 +21,6 @@ tl::expected<GameStart, TextError> readStart(const QString& variant, const QStri
 GameSession::GameSession(JobManager* jobs, Settings* settings, QObject* parent)
     : QObject(parent), m_jobs(jobs), m_settings(settings) {}
 
-bool GameSession::isViewOnly() const { return m_program->isOnlyViewing(); }
-
 std::optional<GameEnding> GameSession::ending() const {
   const auto end = m_document->hasGame() ? m_document->end() : std::nullopt;
   return end ? std::optional(GameEnding{resultOf(*end), toText(end->cause)}) : std::nullopt;
@@ -31,13 +29,6 @@ std::optional<GameEnding> GameSession::ending() const {
 std::array<std::string, 2> GameSession::programs() const {
   const auto program = [this](Side side) { return m_program->plays(side) ? strength(side).toStdString() : std::string(); };
   return {program(Side::First), program(Side::Second)};
-}
-
-std::string GameSession::gameId() const { return gameIdOf(m_document->variantId()); }
-
-void GameSession::setOpponent(Side side, const QString& strength) {
-  setStrength(side, strength);
-  m_settings->setOpponentSides(side == Side::First ? OpponentSides::First : OpponentSides::Second);
 }
 
 void GameSession::setActive(bool active) {
@@ -52,24 +43,21 @@ void GameSession::connectDocument() {
   connect(m_hub, &StateHub::solveRequested, this, &GameSession::requestSolve);
   connect(document(), &TreeDocument::readingFailed, this,
           [this](const SolutionError& error) { m_jobs->recordFailure(document()->variantId(), error); });
-  connect(m_jobs, &JobManager::solved, this, &GameSession::onVariantSolved);
-}
-
-void GameSession::onVariantSolved(const std::string& variantId) {
-  if (document()->variantId() != variantId) return;
-  const bool first = !hasSolution();
-  loadSolution();
-  if (first && m_active) emit solutionArrived(variantId);
+  connect(m_jobs, &JobManager::solved, this, [this](const std::string& variantId) {
+    if (document()->variantId() != variantId) return;
+    const bool first = !hasSolution();
+    loadSolution();
+    if (first && m_active) emit solutionArrived(variantId);
+  });
+  connect(m_jobs, &JobManager::repairing, this, [this](const std::string& variantId) {
+    if (document()->variantId() == variantId) dropSolution();  // there are no values during the repair
+  });
 }
 
 /// Loads a solution that another program has created in the data folder.
 void GameSession::onFilesChanged(const QStringList& names) {
   if (!document()->hasGame() || hasSolution() || !names.contains(QString::fromStdString(solutionFile()))) return;
   if (loadSolution() && m_active) emit solutionArrived(document()->variantId());
-}
-
-void GameSession::onRepairStarted(const std::string& variantId) {
-  if (document()->variantId() == variantId) dropSolution();
 }
 
 bool GameSession::offersRepair(const std::string& variantId) {

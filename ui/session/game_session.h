@@ -57,7 +57,6 @@ class GameSession : public QObject {
   virtual TreeDocument* document() = 0;
   virtual ProgramSides* opponent() = 0;
   StateHub* hub() const { return m_hub; }
-  std::string gameId() const;  ///< returns the id of the open game
   /// Returns whether the variant id begins with the name of one of the session's games.
   virtual bool plays(std::string_view variantId) const = 0;
   virtual QString sideText(Side side) const = 0;                             ///< name such as "Blue" of a side in the open game
@@ -67,7 +66,6 @@ class GameSession : public QObject {
   /// text.
   virtual QString open(const GameStart& start) = 0;
   virtual QString load(const SavedGame& saved, Purpose purpose) = 0;
-  bool isViewOnly() const;                   ///< returns whether no moves have been played since the game was opened
   virtual GameRecord record() const = 0;     ///< returns the open game with its moves and comments
   std::optional<GameEnding> ending() const;  ///< returns the end of the game at the shown position; empty during play
   /// Returns the report on the game that ends with this node. Returns nothing if the game does not end there.
@@ -83,9 +81,8 @@ class GameSession : public QObject {
   std::array<std::string, 2> programs() const;    ///< computer players by Side, such as "level=3"; empty for a person
   virtual QString strength(Side side) const = 0;  ///< returns the program's player for a side
   virtual QString strongerThan(const QString& strength) const = 0;  ///< returns the next level; empty if there is none
-  /// Makes the program play this side from now on. Changes the strength only if the program has a player of this
-  /// strength for the game.
-  void setOpponent(Side side, const QString& strength);
+  /// Sets the strength. Does nothing if the program has no player of this strength for the game.
+  virtual void setStrength(Side side, const QString& strength) = 0;
   virtual std::string positionKey() const = 0;  ///< returns the text of the shown position for the library
   /// Returns whether the user made the move to this node, against the computer and before the end of the game.
   virtual bool isPersonsMove(int node) const = 0;
@@ -93,23 +90,15 @@ class GameSession : public QObject {
   bool showsValues() const { return knowsValues() && m_settings->valuesShown(); }
   virtual bool knowsValues() const = 0;  ///< returns whether the values of the shown or the previous position are known
 
-  virtual GameClock* clock() { return nullptr; }         ///< returns the clocks; null if these games have no clocks
-  virtual bool isTimed() const { return false; }         ///< returns whether the open game uses clocks
-  virtual std::string clockState() const { return {}; }  ///< returns the state of the clocks; empty without clocks
-  virtual void restoreClock(std::string_view) {}         ///< restores clockState(); call after loading the same game
-
-  virtual bool flipsForSecond() const { return false; }    ///< returns whether the players sit face to face
-  virtual bool lastMoveTook() const { return false; }      ///< returns whether the last move captured a piece of the other side
-  virtual void setActive(bool active);                     ///< \p active: the game of this session is open
-  virtual void playOn() = 0;                               ///< lets the computer move if due; call after undo or redo
-  virtual bool waitsForComputer() const { return false; }  ///< returns whether the computer is to move, perhaps only on request
-  virtual QString removedText(int nodes) const = 0;        ///< such as "3 moves removed."
+  virtual GameClock* clock() { return nullptr; }       ///< returns the clocks; null if these games have no clocks
+  virtual bool lastMoveTook() const { return false; }  ///< returns whether the last move captured a piece of the other side
+  virtual void setActive(bool active);                 ///< \p active: the game of this session is open
+  virtual QString removedText(int nodes) const = 0;    ///< such as "3 moves removed."
 
   /// Estimates the cost of a solve. Starts a short solve, or resumes a stopped solve. Otherwise emits
   /// solveOffered(), repairOffered() or messageRaised().
   virtual void requestSolve(const std::string& variantId) = 0;
   virtual void onFilesChanged(const QStringList& names);  ///< called when solutions were added, removed or replaced
-  void onRepairStarted(const std::string& variantId);     ///< drops the solution; no values during the repair
 
  signals:
   void reportChanged();
@@ -120,28 +109,23 @@ class GameSession : public QObject {
   void repairOffered(const QString& variantId, const QString& text);  ///< the solution is damaged; \p text: details
 
  protected:
-  /// Sets the strength. Does nothing if the program has no player of this strength for the game.
-  virtual void setStrength(Side side, const QString& strength) = 0;
   /// Connects the signals of documents and jobs. Subclasses call this function in the constructor.
   void connectDocument();
   virtual bool hasSolution() const = 0;
   virtual std::string solutionFile() const = 0;  ///< returns the file name of the open variant's solution
   virtual bool loadSolution() = 0;  ///< passes the solution in the data folder to the document; returns false if there is none
   virtual void dropSolution() = 0;
-  bool isActive() const { return m_active; }
   /// Offers to repair the solution if damage is known. Otherwise returns false.
   bool offersRepair(const std::string& variantId);
 
   JobManager* const m_jobs;
   Settings* const m_settings;
+  bool m_active = false;  ///< whether the game of this session is open
 
  private:
-  void onVariantSolved(const std::string& variantId);
-
   const TreeDocument* m_document = nullptr;
   const ProgramSides* m_program = nullptr;
   StateHub* m_hub = nullptr;
-  bool m_active = false;
 };
 
 /// Shows a window. A position chosen in the window opens as a game of the variant.

@@ -15,6 +15,7 @@
 #include "ui/opponent/program_sides.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/board_header.h"
+#include "ui/play/game_clock.h"
 #include "ui/play/name_fields.h"
 #include "ui/play/page_frame.h"
 #include "ui/play/play_panel.h"
@@ -118,7 +119,8 @@ void SessionView::connectDocks() {
 }
 
 void SessionView::startAgain(const AnyPosition& start) {
-  emit m_session->openRequested({m_session->document()->variantId(), start, Purpose::Play, m_session->isTimed()});
+  emit m_session->openRequested(
+      {m_session->document()->variantId(), start, Purpose::Play, m_session->clock() && m_session->clock()->isUsed()});
 }
 
 /// Moves the widgets above the moves into the panel of the play layout, or back.

@@ -1,7 +1,9 @@
 #include "ui/shell/game_opener.h"
 
 #include "core/game/registry.h"
+#include "core/library/library_game.h"
 #include "ui/dialogs/new_game_dialog.h"
+#include "ui/opponent/program_sides.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/page_frame.h"
 #include "ui/play/play_panel.h"
@@ -103,7 +105,8 @@ void GameOpener::showVariant(const QString& variantId) {
 /// Shows which side the user plays. This is the side of the previous game, and the user may expect another
 /// side.
 void GameOpener::greet() {
-  m_coach->enter(m_pages->openView()->playPanel(), m_workspace->session()->document(), m_workspace->session()->gameId());
+  m_coach->enter(m_pages->openView()->playPanel(), m_workspace->session()->document(),
+                 gameIdOf(m_workspace->session()->document()->variantId()));
   const SessionView* view = m_pages->shownView();
   const QString note = view ? view->sidesNote() : QString();
   if (note.isEmpty()) return;
@@ -118,7 +121,7 @@ void GameOpener::offerToResume() {
   const TreeDocument& document = *m_workspace->session()->document();
   const GameHeader& header = document.header();
   const QString level = levelPlayed(header);
-  if (!m_pages->shownView() || !m_workspace->session()->isViewOnly() || m_settings->personSide()) return;
+  if (!m_pages->shownView() || !m_workspace->session()->opponent()->isOnlyViewing() || m_settings->personSide()) return;
   if (level.isEmpty() || header.result != GameResult::Open) return;
   const auto goOn = [this, header, variantId = document.variantId()] {
     choosePlayersOf(header, variantId, *m_settings);

@@ -16,6 +16,7 @@
 #include <QUndoStack>
 #include <QUrl>
 
+#include "core/library/library_game.h"
 #include "ui/accessibility/reading_order.h"
 #include "ui/board/typed_move.h"
 #include "ui/docks/jobs/jobs_dock.h"
@@ -103,7 +104,7 @@ void MainWindow::createPages(LanguageSwitch* language) {
   // On a page without a game, the action for the rules shows the rules of the open game.
   const auto game = [this] {
     const std::string shown = m_pages->shownGame();
-    return shown.empty() && m_workspace->hasGame() ? m_workspace->session()->gameId() : shown;
+    return shown.empty() && m_workspace->hasGame() ? gameIdOf(m_workspace->session()->document()->variantId()) : shown;
   };
   m_help = new HelpActions(m_actions, m_settings, language, game, this);
   connect(m_pages->welcome()->requests(), &GameRequests::rules, m_help, &HelpActions::showRules);

@@ -16,6 +16,7 @@
 #include "ui/help/help_dialog.h"
 #include "ui/lessons/lesson_words.h"
 #include "ui/library/library_strings.h"
+#include "ui/opponent/program_sides.h"
 #include "ui/shell/workspace.h"
 #include "ui/shortcuts/shortcuts_dialog.h"
 #include "ui/strings/strings.h"
@@ -247,17 +248,17 @@ void HistoryActions::refresh(bool shown) {
 
 void HistoryActions::undo() {
   history().stack()->undo();
-  m_workspace->session()->playOn();  // lets the computer move if it is due
+  m_workspace->session()->opponent()->playOn();  // lets the computer move if it is due
 }
 
 void HistoryActions::redo() {
   history().stack()->redo();
-  m_workspace->session()->playOn();
+  m_workspace->session()->opponent()->playOn();
 }
 
 void HistoryActions::offerUndo(MessageBar* messages, int removed) {
   QString text = m_workspace->session()->removedText(removed);
-  if (m_workspace->session()->waitsForComputer())
+  if (m_workspace->session()->opponent()->isDue())
     text += QLatin1Char(' ') + HistoryStrings::tr("It is the opponent's turn. Press %1 to make the opponent move.", "%1: a key")
                                    .arg((*m_actions)[ActionId::LetOpponentMove]->shortcut().toString(QKeySequence::NativeText));
   messages->showOffer(text, HistoryStrings::tr("Undo"), [this] { undo(); });

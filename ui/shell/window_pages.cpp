@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <algorithm>
 
+#include "core/library/library_game.h"
 #include "core/play/play.h"
 #include "ui/actions/action_button.h"
 #include "ui/background/background.h"
@@ -244,10 +245,10 @@ void WindowPages::showLibrary() {
 }
 
 void WindowPages::showBoard() {
-  const GameSession& open = *m_workspace->session();
-  const bool isBegun = m_workspace->session()->document()->nodeCount() > 1 && !open.ending();
+  GameSession& open = *m_workspace->session();
+  const bool isBegun = open.document()->nodeCount() > 1 && !open.ending();
   const std::string lessons = m_pages->currentWidget() == m_lessons ? m_lessons->gameId() : std::string();
-  if (lessons.empty() || lessons == open.gameId() || isBegun) return m_pages->showBoard();
+  if (lessons.empty() || lessons == gameIdOf(open.document()->variantId()) || isBegun) return m_pages->showBoard();
   m_opener->play(QString::fromStdString(m_lessons->lesson().variant));
 }
 
@@ -323,7 +324,7 @@ std::string WindowPages::shownGame() const {
   const QWidget* page = m_pages->currentWidget();
   if (page == m_lessons) return m_lessons->gameId();
   if (page == m_puzzles->page()) return gameIdOf(m_puzzles->page()->trainer()->variantId());
-  if (m_pages->shownView()) return m_pages->openView()->session()->gameId();
+  if (m_pages->shownView()) return gameIdOf(m_pages->openView()->session()->document()->variantId());
   const GamePage* game = page == m_welcome ? m_welcome->shownGame() : nullptr;
   return game ? game->gameId() : std::string();
 }

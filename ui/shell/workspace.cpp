@@ -12,6 +12,8 @@
 #include "ui/document/game_text.h"
 #include "ui/document/old_game_text.h"
 #include "ui/library/library_strings.h"
+#include "ui/opponent/program_sides.h"
+#include "ui/play/game_clock.h"
 #include "ui/session/board_turn.h"
 #include "ui/shell/sessions.h"
 #include "ui/state/state_hub.h"
@@ -40,6 +42,12 @@ static std::optional<SavedGame> firstPlayed(const QString& text) {
   for (const SavedResult& game : readAnyGames(text.toUtf8()))
     if (game && game->hasMoves()) return *game;
   return std::nullopt;
+}
+
+/// Returns the state of the clocks; empty without clocks.
+static std::string clockOf(GameSession& session) {
+  const GameClock* clock = session.clock();
+  return clock ? clock->state() : std::string();
 }
 
 static std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
@@ -171,7 +179,7 @@ QByteArray Workspace::gameWorthSaving() {
   if (!m_file.isNamed()) m_recorder.saveUnfinished(*m_open);
   const bool whole = record.header.result != GameResult::Open && !m_recorder.fails();
   m_replacedGame = whole ? QByteArray() : writeGame(record);  // a finished game is already in the library
-  m_replacedClock = m_open->clockState();
+  m_replacedClock = clockOf(*m_open);
   return m_replacedGame;
 }
 
@@ -284,8 +292,8 @@ void Workspace::onJobChanged(int id) {
 }
 
 QByteArray Workspace::textToSave() const {
-  return keptText(m_open->record(), {m_file.path(), m_file.digest(), m_open->clockState(), m_settings->boardFlipped(),
-                                     m_open->isViewOnly(), m_recorder.storedAs(*m_open)});
+  return keptText(m_open->record(), {m_file.path(), m_file.digest(), clockOf(*m_open), m_settings->boardFlipped(),
+                                     m_open->opponent()->isOnlyViewing(), m_recorder.storedAs(*m_open)});
 }
 
 bool Workspace::saveOpenGame() {
@@ -348,7 +356,7 @@ bool Workspace::openAutosaved() {
   if (!kept.game) return false;
   const AutosaveState state = extractState(*kept.game);
   openSaved(*kept.game, state.lookedAt ? Purpose::Look : Purpose::Play, {});
-  m_open->restoreClock(state.clock);
+  if (GameClock* times = m_open->clock()) times->restore(state.clock);
   if (state.storedAs) m_recorder.continueRecord(*m_open, *state.storedAs);
   if (state.boardFlipped) m_settings->boardFlipped.set(*state.boardFlipped);
   restoreFileOf(state);
@@ -449,7 +457,7 @@ void Workspace::reopenGame(const QByteArray& text, const Prepare& prepare) {
   const std::string clock = isLatest ? m_replacedClock : std::string();
   if (isLatest) m_replacedGame.clear();
   openSaved(*game, Purpose::Play, gameWorthSaving());
-  m_open->restoreClock(clock);
+  if (GameClock* times = m_open->clock()) times->restore(clock);
 }
 
 bool Workspace::openKnownGame(SavedGame game, Purpose purpose, const Prepare& prepare) {
@@ -521,7 +529,6 @@ void Workspace::repair(const QString& variantId) {
 }
 
 void Workspace::onRepairStarted(const std::string& variantId, const QString& newName) {
-  for (GameSession* session : m_sessions) session->onRepairStarted(variantId);
   emit messageRaised(
       newName.isEmpty() ? tr("%1 is being solved again. The damaged file is kept under another name.").arg(variantText(variantId))
                         : tr("The damaged file is kept as %1. %2 is being solved again.", "%1: name of a file")

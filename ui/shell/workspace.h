@@ -144,7 +144,7 @@ class Workspace : public QObject {
   std::shared_ptr<GameLibrary> m_library;
   GameRecorder m_recorder;
   QByteArray m_replacedGame;    ///< replaced game with moves, unless the game was opened again
-  std::string m_replacedClock;  ///< GameSession::clockState() of the replaced game
+  std::string m_replacedClock;  ///< state of the clocks of the replaced game
   PageState m_pageBefore;       ///< page state before the user opened the current game
   AutosavedGame m_kept;
   bool m_readLeftGames = false;

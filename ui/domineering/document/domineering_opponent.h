@@ -29,6 +29,7 @@ class DomineeringOpponent : public ProgramSides {
   std::optional<Side> withdrawable() const;
   void chooseNow();  ///< makes the program choose for all sides without a choice, even for people
   void answerIfDue() override;
+  void playOn() override { answerIfDue(); }
   /// Chooses both dominoes of a pair. In a game against the program, chooses only the user's domino, because the
   /// program chooses its domino itself.
   void play(kotai::JointMove turn);

@@ -26,16 +26,15 @@ class DomineeringSession : public GameSession {
   std::optional<GameReport> report(int last, std::optional<Side> person) override;
   void explainMistake(QObject* context, int node, Side side, std::function<void(const QString&)> receive) override;
   QString strength(Side side) const override;
+  void setStrength(Side side, const QString& strength) override;
   QString strongerThan(const QString& strength) const override;
   std::string positionKey() const override;
   bool isPersonsMove(int node) const override;
-  void playOn() override { m_opponent.answerIfDue(); }
   QString removedText(int nodes) const override;
   void requestSolve(const std::string& variantId) override;
   void onFilesChanged(const QStringList& names) override;
 
  private:
-  void setStrength(Side side, const QString& strength) override;
   bool hasSolution() const override { return m_document.solution() != nullptr; }
   bool knowsValues() const override;
   std::string solutionFile() const override;

@@ -4,6 +4,7 @@
 #include "core/engine/engine_address.h"
 #include "core/game/game.h"
 #include "core/game/registry.h"
+#include "core/library/library_game.h"
 #include "core/players/judge.h"
 #include "core/players/player.h"
 #include "core/tables/solution_check.h"
@@ -238,7 +239,7 @@ QString AlternatingSession::strongerThan(const QString& strength) const {
 }
 
 void AlternatingSession::setStrength(Side, const QString& strength) {
-  if (isPlayer(strength.toStdString())) m_settings->setOpponentStrengthIn(gameId(), strength);
+  if (isPlayer(strength.toStdString())) m_settings->setOpponentStrengthIn(gameIdOf(m_document.variantId()), strength);
 }
 
 std::string AlternatingSession::positionKey() const { return kotai::positionKey(*m_document.variant(), m_document.position()); }
@@ -260,18 +261,9 @@ bool AlternatingSession::lastMoveTook() const {
                                      [mover](const Transition::Step& step) { return step.piece.owner != mover; });
 }
 
-bool AlternatingSession::flipsForSecond() const {
-  return m_document.hasGame() && presentationOf(*m_document.variant()).flipsForSecond;
-}
-
 void AlternatingSession::setActive(bool active) {
   GameSession::setActive(active);
   m_clock.setActive(active);
-}
-
-void AlternatingSession::playOn() {
-  const bool ends = m_document.nodeAt(m_document.currentNode()).children.empty();
-  if (ends && !m_opponent.isThinking()) m_opponent.notifyIfDue();
 }
 
 QString AlternatingSession::removedText(int nodes) const { return tr("%n moves removed.", nullptr, nodes); }
@@ -340,7 +332,7 @@ bool AlternatingSession::loadSolution() {
 
 void AlternatingSession::onValuesChanged(const std::string& variantId) {
   if (m_document.variantId() != variantId || m_document.solution()) return;
-  if (loadSolution() && isActive())
+  if (loadSolution() && m_active)
     emit messageRaised(tr("The values of %1 are now known. Lists and tables will follow.").arg(variantText(variantId)));
 }
 

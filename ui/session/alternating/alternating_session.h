@@ -93,18 +93,13 @@ class AlternatingSession : public GameSession {
   void explainMistake(QObject* context, int node, Side side, std::function<void(const QString&)> receive) override;
   Judge judge() const override;
   QString strength(Side side) const override;
+  void setStrength(Side side, const QString& strength) override;
   QString strongerThan(const QString& strength) const override;
   bool knowsValues() const override { return m_document.solution() != nullptr; }
   std::string positionKey() const override;
   bool isPersonsMove(int node) const override;
-  bool isTimed() const override { return m_clock.isUsed(); }
-  std::string clockState() const override { return m_clock.state(); }
-  void restoreClock(std::string_view state) override { m_clock.restore(state); }
-  bool flipsForSecond() const override;
   bool lastMoveTook() const override;
   void setActive(bool active) override;
-  void playOn() override;
-  bool waitsForComputer() const override { return m_opponent.isDue(); }
   QString removedText(int nodes) const override;
   void requestSolve(const std::string& variantId) override;
   /// Requests a solve of the open variant for a hint. Requests at most one solve per game, because a hint can do
@@ -112,7 +107,6 @@ class AlternatingSession : public GameSession {
   void requestSolveForHint();
 
  private:
-  void setStrength(Side side, const QString& strength) override;
   bool hasSolution() const override { return m_document.wholeSolution() != nullptr; }
   std::string solutionFile() const override { return Solution::fileName(*m_document.variant()); }
   bool loadSolution() override;

@@ -393,7 +393,7 @@ void AlternatingView::offerOpponentMove() {
   const bool both = m_settings->opponentSides() == OpponentSides::Both;
   const QString text = both ? tr("The computer plays both sides here.") : tr("It is the computer's turn.");
   const auto move = [this] { m_alternating->opponent()->moveNow(); };
-  if (!m_alternating->isViewOnly()) return offerHere(text, tr("Make it move"), move);
+  if (!m_alternating->opponent()->isOnlyViewing()) return offerHere(text, tr("Make it move"), move);
   messages()->showOfferBefore(text, tr("Make it move"), move);
   withdrawWithPosition(text);
 }
