@@ -102,7 +102,7 @@ QString codeOf(const QString& path) {
 const QMap<QString, int> largeClasses = {{QStringLiteral("PuzzleTrainer"), 96},
                                          {QStringLiteral("Workspace"), 74},
                                          {QStringLiteral("SessionView"), 58},
-                                         {QStringLiteral("TreeDocument"), 50},
+                                         {QStringLiteral("TreeDocument"), 43},
                                          {QStringLiteral("PuzzlesPage"), 48}};
 
 /// Returns the text between the braces of a class, with the contents of inner braces replaced by the end of a

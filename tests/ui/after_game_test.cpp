@@ -172,7 +172,7 @@ class AfterGameTest : public QObject {
     program.window->setPlayLayout(true);
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
-    program.document.stepBack();
+    program.document.step(-1);
     QVERIFY(program.card<ResultCard>());
   }
 
@@ -197,14 +197,14 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     QTRY_COMPARE(comment->visibleRegion().boundingRect().size(), comment->size());
     QVERIFY(!program.card<ResultCard>()->graph()->isVisible());  // the dock shows the graph
-    program.document.stepBack();
+    program.document.step(-1);
     QTRY_VERIFY(!program.card<ResultCard>());
-    program.document.selectEnd();
+    program.document.step(TreeDocument::toEnd);
     QTRY_VERIFY(program.card<ResultCard>());
     QTest::mouseClick(test::child<QToolButton>(program.card<ResultCard>(), "closeButton"), Qt::LeftButton);
     QTRY_VERIFY(!program.card<ResultCard>());
-    program.document.stepBack();
-    program.document.selectEnd();
+    program.document.step(-1);
+    program.document.step(TreeDocument::toEnd);
     QVERIFY(!program.card<ResultCard>());
   }
 
@@ -494,7 +494,7 @@ class AfterGameTest : public QObject {
     Program program(OpponentSides::Second);  // in the rematch, the user plays the other side
     program.settings.setOpponentStrength(QStringLiteral("perfect"));
     QCOMPARE(program.workspace.openGameFile(file), QString());
-    program.document.selectEnd();
+    program.document.step(TreeDocument::toEnd);
     QTRY_VERIFY(program.card<ResultCard>());
     QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You lost"));
     QVERIFY(!test::child<QPushButton>(program.card<ResultCard>(), "levelButton")->isVisible());

@@ -24,15 +24,15 @@ class CelebrationTest : public QObject {
     Program program;
     program.playOut();
     QVERIFY(!program.board().isCelebrating());  // animations are off
-    program.document.selectStart();
+    program.document.selectNode(0);
     program.settings.animationMs.set(10);
     program.play("b1b2");
     QVERIFY(!program.board().isCelebrating());
     program.playOut();
     QVERIFY(program.board().isCelebrating());
     QTRY_VERIFY(!program.board().isCelebrating());
-    program.document.stepBack();
-    program.document.stepForward();
+    program.document.step(-1);
+    program.document.step(1);
     QVERIFY(!program.board().isCelebrating());
   }
 

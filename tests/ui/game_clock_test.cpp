@@ -61,9 +61,9 @@ class GameClockTest : public QObject {
     QTRY_VERIFY(program.clock.remainingMs(Side::Second) < 300'000);
     program.play("a3b3");
     QCOMPARE(program.clock.running(), std::optional(Side::First));
-    program.document.selectStart();  // only views an earlier position
+    program.document.selectNode(0);  // only views an earlier position
     QCOMPARE(program.clock.running(), std::optional(Side::First));
-    program.document.selectEnd();
+    program.document.step(TreeDocument::toEnd);
     program.document.declareEnd({EndCause::Resignation, Side::Second});
     QVERIFY(!program.clock.running());
     program.document.newGame(program.document.variant(), nullptr);  // a game opened for viewing has no clocks
@@ -76,7 +76,7 @@ class GameClockTest : public QObject {
     Program program;
     program.begin(1, 0);
     program.play("c1c2");
-    program.document.selectStart();  // the game ends at its last move, not at the shown move
+    program.document.selectNode(0);  // the game ends at its last move, not at the shown move
     QTRY_VERIFY(program.document.end());
     QCOMPARE(program.document.end(), std::optional(GameEnd{EndCause::Time, Side::First}));
     QCOMPARE(program.document.currentNode(), 1);
@@ -114,7 +114,7 @@ class GameClockTest : public QObject {
     QVERIFY(!program.clock.running());
     QCOMPARE(both(), (std::array<qint64, 2>{300'000, 300'000}));
     program.play("b1b2");
-    program.document.selectStart();
+    program.document.selectNode(0);
     program.document.setComment(
         0, QStringLiteral("a thought"));  // a comment is not a move, so the game continues from the same place
     QCOMPARE(program.clock.running(), std::optional(Side::Second));
@@ -134,7 +134,7 @@ class GameClockTest : public QObject {
     QTRY_VERIFY(program.clock.remainingMs(Side::First) < 69'900);
     const qint64 left = program.clock.remainingMs(Side::First);
     for (int time = 0; time < 4; ++time) {
-      program.document.selectStart();
+      program.document.selectNode(0);
       program.play("c1c2");
       QCOMPARE(program.clock.remainingMs(Side::First), 70'000);
       program.play("a3b3");

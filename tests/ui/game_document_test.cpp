@@ -28,16 +28,16 @@ class GameDocumentTest : public QObject {
     QVERIFY(play(document, "c1c2"));
     QVERIFY(play(document, "a3b3"));
     QVERIFY(!document.play(AnyMove{0xffffffff}));
-    document.stepBack();
+    document.step(-1);
     QVERIFY(play(document, "a2b2"));
     QCOMPARE(document.tree().node(1).children.size(), std::size_t(2));
     document.promoteNode(document.currentNode());
     QCOMPARE(document.tree().node(1).children.front(), document.currentNode());
     document.removeNode(document.currentNode());
     QCOMPARE(document.tree().node(1).children.size(), std::size_t(1));
-    document.selectEnd();
+    document.step(TreeDocument::toEnd);
     QCOMPARE(document.tree().node(document.currentNode()).moveText, QStringLiteral("a3b3"));
-    document.selectStart();
+    document.selectNode(0);
     QCOMPARE(document.currentNode(), GameTree::root);
   }
 
@@ -52,7 +52,7 @@ class GameDocumentTest : public QObject {
     QCOMPARE(document.moveValues().front().text, std::string("c1c2"));
     for (int i = 0; i < 30; ++i) {  // many requests, but only one answer at a time, and only for the latest position
       play(document, "c1c2");
-      document.stepBack();
+      document.step(-1);
     }
     play(document, "c1c2");
     QTRY_VERIFY(document.valuesKnown());
@@ -124,7 +124,7 @@ class GameDocumentTest : public QObject {
     play(document, "d1d2");
     play(document, "a4b4");
     document.setComment(document.currentNode(), QStringLiteral("悪手"));
-    document.stepBack();
+    document.step(-1);
     play(document, "a3b3");
     const QByteArray text = writeGame(recordOf(document));
     const auto game = readSavedGame(text);

@@ -105,9 +105,9 @@ class GameFilesTest : public QObject {
     program.window.showBoard();
     QVERIFY(program.window.windowTitle() == QStringLiteral("Dodgem 4×4 – mine.kotaigame[*] – Kotai"));
     QVERIFY(!program.window.isWindowModified());
-    program.document.stepBack();  // only views an earlier position
+    program.document.step(-1);  // only views an earlier position
     QVERIFY(!program.workspace.isModified());
-    program.document.stepForward();
+    program.document.step(1);
     program.play("a3b3");
     QTRY_VERIFY(program.window.isWindowModified());
     QTest::keyClick(&program.window, Qt::Key_S, Qt::ControlModifier);
@@ -143,7 +143,7 @@ class GameFilesTest : public QObject {
     put(file, oneGame);
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QVERIFY(!program.workspace.isModified());
-    program.document.selectEnd();
+    program.document.step(TreeDocument::toEnd);
     program.document.setComment(program.document.currentNode(), QStringLiteral("and why"));
     QVERIFY(program.workspace.isModified());
     answer(QMessageBox::Cancel);
@@ -237,7 +237,7 @@ class GameFilesTest : public QObject {
     program.workspace.openVariant("dodgem:3x3");
     QVERIFY(program.workspace.openKnownGame(*readSavedGame(QByteArray(oneGame))));
     QCOMPARE(program.document.currentNode(), 2);
-    program.document.stepBack();
+    program.document.step(-1);
     QCOMPARE(program.workspace.saveGame(file), QString());
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QCOMPARE(program.document.currentNode(), 1);
@@ -267,7 +267,7 @@ class GameFilesTest : public QObject {
     QCOMPARE(game.plies, 3);
     QVERIFY(!game.header.date.empty());
     // After a move is taken back and played again, the game is still the same game.
-    program.document.stepBack();
+    program.document.step(-1);
     program.play("B2B1");
     QTRY_COMPARE(kept.count(), 2);
     QCOMPARE(program.workspace.library()->count({}), 1);
@@ -326,7 +326,7 @@ class GameFilesTest : public QObject {
     QTRY_VERIFY(program.window.showsBoard());
     QCOMPARE(program.document.tree().size(), 3);
 
-    program.document.selectStart();
+    program.document.selectNode(0);
     program.press(ActionId::StepForward);
     page.filterBar()->words()->clear();
     program.press(ActionId::ShowLibrary);

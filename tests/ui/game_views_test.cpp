@@ -36,7 +36,7 @@ class GameViewsTest : public QObject {
     playText(document, "a3b3");
     document.selectNode(1);
     playText(document, "a2b2");
-    document.selectStart();
+    document.selectNode(0);
     playText(document, "b1b2");
     QTRY_VERIFY(document.tree().node(4).value.has_value());
     QStringList words;
@@ -109,7 +109,7 @@ class GameViewsTest : public QObject {
     dock.comment()->setPlainText(QStringLiteral("the only winning move"));
     QCOMPARE(document.tree().node(1).comment, QStringLiteral("the only winning move"));
     QVERIFY(dock.moves()->toPlainText().contains(QStringLiteral("the only winning move")));
-    document.selectEnd();
+    document.step(TreeDocument::toEnd);
     QTRY_VERIFY(dock.comment()->toPlainText().isEmpty());
     document.removeNode(document.currentNode());
     QCOMPARE(document.currentNode(), 1);

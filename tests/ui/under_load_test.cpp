@@ -82,7 +82,7 @@ class UnderLoadTest : public QObject {
       QVERIFY2(view.document()->characterCount() < 15'000, qPrintable(QString::number(view.document()->characterCount())));
       if (node != 0) QVERIFY(view.viewport()->rect().contains(view.moveRect(node)));
     }
-    document.selectEnd();
+    document.step(TreeDocument::toEnd);
     const QString before = view.toPlainText();
     QVERIFY(before.startsWith(QStringLiteral("⋯")) && before.contains(QStringLiteral("ply 2998")));
     QVERIFY(document.play(document.legalMoves().front()));
@@ -124,7 +124,7 @@ class UnderLoadTest : public QObject {
     view.resize(300, 400);
     view.show();
     load(document, test::largeTree(2'000, 1));
-    document.selectStart();
+    document.selectNode(0);
     QScrollBar* bar = view.verticalScrollBar();
     const auto last = document.tree().lineThrough(0).back();
     const auto scrollTo = [&](int node, int way) {
@@ -145,7 +145,7 @@ class UnderLoadTest : public QObject {
     view.resize(300, 400);
     view.show();
     load(document, test::largeTree(2'000, 1));
-    document.selectStart();
+    document.selectNode(0);
     QScrollBar* bar = view.verticalScrollBar();
     bar->setValue(bar->maximum() - 1);
     int node = 0;

@@ -44,9 +44,11 @@ void TreeDocument::selectNode(NodeId node) {
   if (hasGame() && node != m_current && contains(node)) setCurrent(node);
 }
 
-void TreeDocument::stepForward() {
-  const std::vector<int>& children = nodeAt(m_current).children;
-  if (!children.empty()) selectNode(children.front());
+void TreeDocument::step(int moves) {
+  NodeId node = m_current;
+  for (; moves < 0 && node != root; ++moves) node = nodeAt(node).parent;
+  for (; moves > 0 && !nodeAt(node).children.empty(); --moves) node = nodeAt(node).children.front();
+  selectNode(node);
 }
 
 int depthOf(const TreeDocument& document, int node) {
@@ -55,8 +57,8 @@ int depthOf(const TreeDocument& document, int node) {
   return depth;
 }
 
-TreeDocument::NodeId TreeDocument::endOfLine(NodeId node) const {
-  while (!nodeAt(node).children.empty()) node = nodeAt(node).children.front();
+int endOfLine(const TreeDocument& document, int node) {
+  while (!document.nodeAt(node).children.empty()) node = document.nodeAt(node).children.front();
   return node;
 }
 
@@ -72,15 +74,10 @@ void TreeDocument::setHeader(const GameHeader& header) {
   emit headerChanged();
 }
 
-void TreeDocument::recordHelp() {
-  GameHeader header = m_header;
-  kotai::recordHelp(header, depthOf(*this, m_current));
-  setHeader(header);
-}
-
-void TreeDocument::showChange(NodeId node) {
-  emit treeChanged();
-  if (node != m_current) setCurrent(node);
+void recordHelp(TreeDocument& document) {
+  GameHeader header = document.header();
+  kotai::recordHelp(header, depthOf(document, document.currentNode()));
+  document.setHeader(header);
 }
 
 void TreeDocument::setCurrent(NodeId node) {
@@ -88,19 +85,6 @@ void TreeDocument::setCurrent(NodeId node) {
   m_current = node;
   findMoves();
   forgetValues();
-  emit positionChanged();
-  requestValues();
-}
-
-void TreeDocument::announceNewGame(bool otherSolution, NodeId current) {
-  ++m_generation;
-  m_current = current;
-  findMoves();
-  forgetValues();
-  emit gameReset();
-  emit headerChanged();
-  if (otherSolution) emit solutionChanged();
-  emit treeChanged();
   emit positionChanged();
   requestValues();
 }

@@ -196,19 +196,15 @@ class TreeDocument : public QObject {
   std::optional<GameEnd> end() const { return endAt(m_current); }
   bool isOver() const { return endBefore(m_current).has_value(); }
   virtual bool isToMove(Side side) const = 0;                     ///< returns whether a side is to move; both may be
-  NodeId endOfLine(NodeId node) const;                            ///< returns the last node of the main continuation
   virtual bool valuesKnown() const = 0;                           ///< returns whether the value of the position is known
   const QString& valueFailure() const { return m_valueFailure; }  ///< reason why values are unreadable, or empty
   void selectNode(int node);
-  void stepBack() { selectNode(nodeAt(m_current).parent); }
-  void stepForward();
-  void selectStart() { selectNode(root); }
-  void selectEnd() { selectNode(endOfLine(m_current)); }
+  static constexpr int toEnd = 1 << 30;   ///< number of moves for step() to the end of the main continuation
+  void step(int moves);                   ///< moves back (negative) or forward along the main continuation, at most to its end
   virtual void removeNode(int node) = 0;  ///< removes the node with all continuations and selects its parent
   virtual void promoteNode(int node) = 0;
   void setComment(int node, const QString& comment);
   void setHeader(const kotai::GameHeader& header);
-  void recordHelp();  ///< records in the header that the user saw values or best moves
 
  signals:
   void gameReset();                                       ///< another variant or start position was opened
@@ -228,8 +224,6 @@ class TreeDocument : public QObject {
   virtual void forgetValues() = 0;   ///< forgets the values of the old position; overrides must call this function
   virtual void requestValues() = 0;  ///< requests the values of the current position
   void setCurrent(NodeId node);      ///< selects a node and updates everything that depends on the selection
-  void showChange(NodeId node);      ///< shows a node after a change of the tree, which may have removed the current node
-  void announceNewGame(bool otherSolution, NodeId current);
 
   NodeId m_current = root;
   GameHeader m_header;
@@ -241,7 +235,10 @@ class TreeDocument : public QObject {
   QThreadPool m_pool;        ///< pool of a single thread, so that answers arrive in order
 };
 
-int depthOf(const TreeDocument& document, int node);  ///< returns the number of moves from the start to a node
+int depthOf(const TreeDocument& document, int node);    ///< returns the number of moves from the start to a node
+int endOfLine(const TreeDocument& document, int node);  ///< returns the last node of the main continuation
+/// Records in the header that the user saw values or best moves.
+void recordHelp(TreeDocument& document);
 
 template <typename Tree, typename VariantPointer, typename SolutionPointer>
 class TreeDocumentOf : public TreeDocument {
@@ -307,7 +304,16 @@ class TreeDocumentOf : public TreeDocument {
     m_tree.reset(start);
     m_header = {};
     m_resumedAt.reset();
-    announceNewGame(otherSolution, fill ? fill() : root);
+    m_current = fill ? fill() : root;
+    ++m_generation;
+    findMoves();
+    forgetValues();
+    emit gameReset();
+    emit headerChanged();
+    if (otherSolution) emit solutionChanged();
+    emit treeChanged();
+    emit positionChanged();
+    requestValues();
   }
 
   /// Adds the header, moves and comments of a game. Returns the game's current node. addMove(node, move) inserts
@@ -350,6 +356,12 @@ class TreeDocumentOf : public TreeDocument {
   TreeHistoryOf<Tree> m_history{&m_tree, [this](NodeId node) { showChange(node); }};
 
  private:
+  /// Shows a node after a change of the tree, which may have removed the current node.
+  void showChange(NodeId node) {
+    emit treeChanged();
+    if (node != m_current) setCurrent(node);
+  }
+
   std::optional<NodeId> m_resumedAt;  ///< node from which play resumed after a take-back
 };
 

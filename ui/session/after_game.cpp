@@ -72,7 +72,7 @@ int AfterGame::helpedMoves(int last) const {
 
 /// Stops measuring the time if the game was opened with moves, because such a game started at an unknown time.
 void AfterGame::onMovePlayed() {
-  if (m_helpedAt.contains(m_document->nodeAt(m_document->currentNode()).parent)) m_document->recordHelp();
+  if (m_helpedAt.contains(m_document->nodeAt(m_document->currentNode()).parent)) ui::recordHelp(*m_document);
   if (std::exchange(m_sawFirstMove, true) || m_document->nodeCount() == 2) return;
   m_sinceStart.invalidate();
 }
@@ -101,7 +101,7 @@ std::optional<int> AfterGame::findEnd() const {
     return isGame ? reached : std::nullopt;
   }
   if (m_resumed) return std::nullopt;
-  const int last = m_document->endOfLine(shown);
+  const int last = ui::endOfLine(*m_document, shown);
   return last == shown ? std::nullopt : m_document->endBefore(last);
 }
 

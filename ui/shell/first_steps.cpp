@@ -102,7 +102,7 @@ void FirstSteps::onValuesChanged(bool shown) {
 
 void FirstSteps::prepareBoard() {
   const int step = m_step - pictureCount();
-  if (step != PlayOn && m_document->currentNode() != TreeDocument::root) m_document->selectStart();
+  if (step != PlayOn && m_document->currentNode() != TreeDocument::root) m_document->selectNode(TreeDocument::root);
   if (step <= AskForValues) m_settings->setValuesShown(false);
 }
 

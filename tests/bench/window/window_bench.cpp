@@ -103,7 +103,7 @@ void WindowBench::measureMoves(const std::string& variant) {
   std::vector<Taken> times;
   for (int i = 0; i < movesMeasured; ++i) {
     if (document.isFinished()) {
-      document.selectStart();
+      document.selectNode(0);
       waitUntil([&] { return document.valuesKnown(); });
     }
     const auto& moves = document.legalMoves();
@@ -191,7 +191,7 @@ void WindowBench::measureSimultaneous(const std::string& variant) {
   std::vector<Taken> times;
   for (int i = 0; i < movesMeasured; ++i) {
     if (document.result()) {
-      document.selectStart();
+      document.selectNode(0);
       waitUntil([&] { return document.valuesKnown(); });
     }
     const auto& first = document.moves(Side::First);
@@ -252,7 +252,7 @@ void WindowBench::measureStalls(const std::string& variant) {
   for (int i = 0; i < 8 && playSomething(); ++i) runLoop(300);
   m_report.addStall(variant, "stall: moves made", m_watch.takeLongest());
   for (int i = 0; i < 8; ++i) {
-    m_workspace.session()->document()->stepBack();
+    m_workspace.session()->document()->step(-1);
     runLoop(60);
   }
   m_report.addStall(variant, "stall: moves taken back", m_watch.takeLongest());

@@ -245,7 +245,7 @@ GameRecord recordOf(const DomineeringDocument& document) {
   const SimultaneousVariant& variant = *document.variant();
   GameRecord record = treeRecord(document, [&variant](const TurnTree::Node& node) { return variant.formatTurn(node.turn); });
   GameHeader& header = record.header;
-  if (const auto end = document.endAt(document.endOfLine(TurnTree::root))) {
+  if (const auto end = document.endAt(endOfLine(document, TurnTree::root))) {
     header.result = resultOf(*end);
     header.reason = toText(end->cause);
   } else if (header.reason == toText(EndCause::Rules)) {  // the end was declared, but undone
