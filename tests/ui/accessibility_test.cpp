@@ -42,7 +42,7 @@ class AccessibilityTest : public QObject {
       return {};
     }
     std::vector<QDockWidget*> docks() const {
-      std::vector<QDockWidget*> all = window->shownView()->docks();
+      std::vector<QDockWidget*> all = window->shownView()->docks().all();
       all.push_back(test::child<JobsDock>(window));
       return all;
     }

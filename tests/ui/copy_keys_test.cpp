@@ -105,7 +105,7 @@ class CopyKeysTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     openDodgem(program);
     std::vector<QDockWidget*> docks;
-    const std::vector<QDockWidget*> others = test::domineering(*program.window).docks();
+    const std::vector<QDockWidget*> others = test::domineering(*program.window).docks().all();
     for (QDockWidget* dock : program.window->findChildren<QDockWidget*>())
       if (std::find(others.begin(), others.end(), dock) == others.end()) docks.push_back(dock);
     QVERIFY(docks.size() >= 6);
@@ -197,7 +197,7 @@ class CopyKeysTest : public QObject {
     show(*controller.matrixDock());
     QTRY_VERIFY(controller.matrixDock()->view()->picture().game);
     positions.list()->setCurrentIndex(positions.list()->model()->index(1, 0));
-    program.everyWidgetOf(controller.docks());
+    program.everyWidgetOf(controller.docks().all());
 
     show(positions);
     QCOMPARE(program.copiedFrom(positions.list()),

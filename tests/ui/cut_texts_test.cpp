@@ -52,7 +52,7 @@ class CutTextsTest : public QObject {
         const QString view = QStringLiteral("%1, %2, %3").arg(look, QString::fromStdString(game.id)).arg(play);
         check(program, view);
         if (play) continue;
-        for (QDockWidget* dock : program.window->shownView()->docks()) {
+        for (QDockWidget* dock : program.window->shownView()->docks().all()) {
           dock->raise();
           check(program, view + QStringLiteral(", ") + dock->objectName());
         }

@@ -18,6 +18,7 @@
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
 #include "ui/games/presentation.h"
+#include "ui/play/page_frame.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/shell/welcome_page.h"
@@ -43,7 +44,7 @@ class FirstStepsTest : public QObject {
     void goToValues() {
       while (card().nextButton()->isVisible()) next();
     }
-    void showValues() { click(test::child<QToolButton>(window->shownView()->playButtons(), "ShowValues")); }
+    void showValues() { click(test::child<QToolButton>(window->shownView()->page()->playButtons(), "ShowValues")); }
   };
 
   static void click(QAbstractButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
@@ -89,7 +90,7 @@ class FirstStepsTest : public QObject {
     QVERIFY(!card->nextButton()->isVisible());  // the button for the values continues the first steps
     BoardView& board = *test::alternating(*program.window).boardPage()->board();
     QVERIFY(program.window->focusWidget() == &board);  // the focus is on the board instead of Back
-    click(test::child<QToolButton>(program.window->shownView()->playButtons(), "ShowValues"));
+    click(test::child<QToolButton>(program.window->shownView()->page()->playButtons(), "ShowValues"));
     QVERIFY2(card->text().contains(QStringLiteral("b2 to b3 wins")), qPrintable(card->text()));
     click(card->nextButton());
     const QString moveText = card->text();

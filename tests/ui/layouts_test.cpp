@@ -155,7 +155,7 @@ class LayoutsTest : public QObject {
     QVERIFY(!playShown(*program.window));
     program.settings.setOpponentSides(OpponentSides::Second);
     QVERIFY(playShown(*program.window));
-    PlayButtons* buttons = program.window->shownView()->playButtons();
+    PlayButtons* buttons = program.window->shownView()->page()->playButtons();
     QTest::mouseClick(test::child<QToolButton>(buttons, "PlayLayout"), Qt::LeftButton);
     QVERIFY(!playShown(*program.window));
     program.settings.setOpponentSides(OpponentSides::First);
@@ -171,7 +171,7 @@ class LayoutsTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     QTest::keyClick(program.window.get(), Qt::Key_F9);
     auto& document = *test::alternating(program.workspace).document();
-    PlayButtons* buttons = program.window->shownView()->playButtons();
+    PlayButtons* buttons = program.window->shownView()->page()->playButtons();
     QVERIFY(!test::child<QToolButton>(buttons, "TakeBack")->isEnabled());
     document.play(document.legalMoves().front());
     QTest::mouseClick(test::child<QToolButton>(buttons, "TakeBack"), Qt::LeftButton);

@@ -23,6 +23,7 @@
 #include "ui/dialogs/opponent_boxes.h"
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/help/help_dialog.h"
+#include "ui/play/page_frame.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/shell/welcome_page.h"
@@ -195,7 +196,7 @@ class PlayPageTest : public QObject {
     Program program;
     for (const char* game : {"gobblet", "syncdom"}) {
       program.play(game);
-      auto* button = test::child<QToolButton>(program.window->shownView()->playButtons(), "HelpRules");
+      auto* button = test::child<QToolButton>(program.window->shownView()->page()->playButtons(), "HelpRules");
       QVERIFY(button->isVisible());
       button->click();
       const auto* help = program.window->findChild<HelpDialog*>();

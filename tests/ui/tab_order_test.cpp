@@ -18,6 +18,7 @@
 #include "ui/actions/action_button.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
+#include "ui/play/page_frame.h"
 #include "ui/play/play_buttons.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/widgets/message_bar.h"
@@ -111,7 +112,8 @@ class TabOrderTest : public QObject {
     };
     QVERIFY2(inPage(stops.begin(), stops.begin() + accept) || inPage(stops.begin() + accept, stops.end()),
              qPrintable(namesOf(stops)));
-    if (play) QVERIFY(placeOf(stops, test::child<QToolButton>(view.playButtons(), "moreButton")) > std::max(accept, close));
+    if (play)
+      QVERIFY(placeOf(stops, test::child<QToolButton>(view.page()->playButtons(), "moreButton")) > std::max(accept, close));
     QTest::keyClick(messages->findChild<QPushButton*>(), Qt::Key_Space);
     QTRY_VERIFY(!messages->isVisible());
   }
@@ -127,8 +129,8 @@ class TabOrderTest : public QObject {
     AlternatingView& view = test::alternating(*program.window);
     QWidget* board = view.page()->findChild<BoardView*>();
     const std::vector<QWidget*> stops = inReadingOrder(view.page());
-    const auto home = placeOf(stops, view.playButtons()->homeButton());
-    const auto more = placeOf(stops, test::child<QToolButton>(view.playButtons(), "moreButton"));
+    const auto home = placeOf(stops, view.page()->playButtons()->homeButton());
+    const auto more = placeOf(stops, test::child<QToolButton>(view.page()->playButtons(), "moreButton"));
     const auto middle = placeOf(stops, board);
     QCOMPARE(home, std::ptrdiff_t(0));
     QVERIFY(home < more && more < middle && middle < std::ssize(stops));

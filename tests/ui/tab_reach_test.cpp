@@ -157,7 +157,7 @@ class TabReachTest : public QObject {
     program.window->setPlayLayout(false);
     atBoard();
     program.look(QStringLiteral("study"));
-    std::vector<QDockWidget*> docks = view->docks();
+    std::vector<QDockWidget*> docks = view->docks().all();
     docks.push_back(test::child<JobsDock>(program.window));
     for (QDockWidget* dock : docks) {
       dock->show();

@@ -25,7 +25,6 @@ namespace kotai::ui {
 class AfterGame;
 struct BoardScene;
 class PageFrame;
-class PlayButtons;
 class PlayPanel;
 class PlayedBoard;
 class PositionsPanel;
@@ -33,7 +32,6 @@ class PuzzleBoard;
 class Review;
 class Settings;
 class GameDock;
-class TableExportButton;
 class TablesPanel;
 
 /// View of a session, which the session creates. The window shows and hides the parts of the view. The actions
@@ -48,23 +46,30 @@ class SessionView : public QObject {
     QString solved;
   };
 
+  struct Docks {
+    std::vector<QDockWidget*> tabs;  ///< docks above the moves; the last one shows the parents
+    GameDock* moves = nullptr;       ///< dock with the moves, their comments and the small card
+    QDockWidget* graph = nullptr;
+    TablesPanel* tables = nullptr;
+    PositionsPanel* positions = nullptr;
+    std::vector<QDockWidget*> all() const;
+    int columnPx = 0;                          ///< width of the right column, in pixels
+    int minPercent = 0;                        ///< minimum width of the right column in a low window, in per cent
+    int bottomRowPx = 0;                       ///< height of the tables, in pixels
+    std::array<int, 3> heights = {};           ///< heights of the tabs, the moves and the graph
+    std::array<int, 2> lowWindowHeights = {};  ///< heights of the tabs and the moves in a window that is not tall
+  };
+
   GameSession* session() const { return m_session; }
   virtual PageFrame* page() const = 0;
   virtual PlayedBoard* board() const = 0;
   MessageBar* messages() const;
   PlayPanel* playPanel() const;
-  PlayButtons* playButtons() const;
-  std::vector<QDockWidget*> docks() const;
-  TableExportButton* tableExports() const;
-  PositionsPanel* positions() const { return m_docks.positions; }
-  void arrangeDocks(QDockWidget* jobsDock);
+  const Docks& docks() const { return m_docks; }
   virtual QString layoutName(bool play) const = 0;  ///< returns the settings key for the docks in a layout
   virtual void setPlayLayout(bool play);
-  bool isLow() const;  ///< returns whether the window has no room for docks below the board
   virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< returns the boxes in the tool bar: players, strength
-  void fillToolBar(QToolBar* bar);
   BoxesFrame* toolBarBoxes() const { return m_toolBarBoxes; }
-  void showInToolBar(bool shown, bool captions);
   virtual std::vector<ActionId> ownActions() const = 0;  ///< returns the actions that are visible only with this view
   /// Updates the actions that differ between kinds of games. If \p game, a game is visible.
   virtual void refreshActions(bool game) = 0;
@@ -74,16 +79,13 @@ class SessionView : public QObject {
   /// program.
   virtual QString sidesNote() const = 0;
   virtual QString turnNote() const = 0;  ///< such as "move 9, your turn", or a text on how the game ended
-  BoardScene smallBoard() const;         ///< returns a picture of the current position, without values
   virtual void onPageShown(bool) {}      ///< called when the page is shown or hidden; a hidden page pauses the program
-  void retranslate() { refreshPlayers(); }
+  void refreshPlayers();                 ///< updates the players in the play layout
   AfterGame* afterGame() const { return m_after; }
   /// Creates a board for puzzles and exercises of these games. \p parent owns the board.
   virtual PuzzleBoard* makePuzzleBoard(QWidget* parent) const = 0;
   virtual void setLibrary(const std::shared_ptr<GameLibrary>&) {}  ///< sets the library for views of the user's own games
   void showList();                                                 ///< shows the list from which the training started
-  virtual void showQuery(const QString&) {}                        ///< lists the positions that a query describes
-  virtual void showKind(const QString&) {}                         ///< shows the list of a kind of notable positions (FindKind)
   void saveBoardAs(const QString& file);                           ///< saves the board as a file and reports the result
   void printBoardOn(QPrinter& printer);                            ///< prints the board and reports the result
 
@@ -93,19 +95,6 @@ class SessionView : public QObject {
 
  protected:
   SessionView(GameSession* session, JobManager* jobs, Settings* settings, Actions* actions, QMainWindow* window);
-
-  struct Docks {
-    std::vector<QDockWidget*> tabs;  ///< docks above the moves; the last one shows the parents
-    GameDock* moves = nullptr;       ///< dock with the moves, their comments and the small card
-    QDockWidget* graph = nullptr;
-    TablesPanel* tables = nullptr;
-    PositionsPanel* positions = nullptr;
-    int columnPx = 0;                          ///< width of the right column, in pixels
-    int minPercent = 0;                        ///< minimum width of the right column in a low window, in per cent
-    int bottomRowPx = 0;                       ///< height of the tables, in pixels
-    std::array<int, 3> heights = {};           ///< heights of the tabs, the moves and the graph
-    std::array<int, 2> lowWindowHeights = {};  ///< heights of the tabs and the moves in a window that is not tall
-  };
 
   /// Connects the common actions and signals. Subclasses call this function in the constructor after creating the
   /// page.
@@ -125,10 +114,6 @@ class SessionView : public QObject {
   bool undoLastMove();
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
   void openPosition(const AnyPosition& position);  ///< opens a position of the open variant
-  /// Returns a string such as "Values in about 20 s" while a solve runs. \p secondsLeft is negative if unknown.
-  static QString valuesPendingText(double secondsLeft);
-  static void showDock(QDockWidget* dock);
-  GameDock* movesOfGame() const { return m_docks.moves; }
   virtual void editPosition(bool asText) = 0;
   virtual void showState(const SessionState& state) = 0;  ///< shows the status of the session in the header
 
@@ -143,19 +128,17 @@ class SessionView : public QObject {
  private:
   void connectActions();
   void connectWork();
-  void connectDocks();
-  void exportBoard(const QString& suffix);
-  void onStateChanged(const SessionState& state);
-  void refreshPlayers();  ///< updates the players in the play layout
-  QString opponentText() const;
   void placeCard();
 
   AfterGame* m_after = nullptr;
   Docks m_docks;
   QPointer<QWidget> m_panelCard;  ///< card with the result or a review in the play layout
   BoxesFrame* m_toolBarBoxes = nullptr;
-  QAction* m_boxesAction = nullptr;  ///< shows and hides the boxes in the tool bar
-  QStringList m_exportWarnings;      ///< warnings about failed exports that are still shown
+  QStringList m_exportWarnings;  ///< warnings about failed exports that are still shown
 };
+
+void showDock(QDockWidget* dock);  ///< shows a dock, in front of the other docks of its place
+/// Returns a string such as "Values in about 20 s" while a solve runs. \p secondsLeft is negative if unknown.
+QString valuesPendingText(double secondsLeft);
 
 }  // namespace kotai::ui

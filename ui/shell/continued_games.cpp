@@ -8,6 +8,7 @@
 #include "core/engine/engine_address.h"
 #include "core/play/play.h"
 #include "ui/board/board_thumbnail.h"
+#include "ui/board/played_board.h"
 #include "ui/document/game_text.h"
 #include "ui/games/presentation.h"
 #include "ui/library/library_strings.h"
@@ -84,11 +85,13 @@ static bool isOver(const SessionView& view, const GameRecord& record) {
 static ContinuedGame cardOf(const SessionView& view, const GameRecord& record) {
   const TreeDocument& document = *view.session()->document();
   const std::optional<GameReport> report = view.afterGame()->report();
+  BoardScene board = view.board()->exportScene(BoardMoment::Small);
+  board.surroundings = false;
   return {variantText(document.variantId()),
           view.playersNote(),
           joined(view.turnNote(), document.header().date),
           isOver(view, record),
-          view.smallBoard(),
+          std::move(board),
           report ? ResultCard::reviewText(*report) : QString(),
           report && !report->review.isEmpty()};
 }

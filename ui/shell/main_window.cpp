@@ -21,6 +21,7 @@
 #include "ui/board/typed_move.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/docks/tables/table_export.h"
+#include "ui/docks/tables/tables_panel.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/puzzles_page.h"
@@ -197,8 +198,8 @@ void MainWindow::connectViews() {
     });
     connect(view->toolBarBoxes(), &BoxesFrame::sizeChanged, m_bars, &WindowBars::fitToolBar, Qt::QueuedConnection);
     connect(view, &SessionView::warningOver, m_stack, &PageStack::withdrawWarning);
-    connect(view->tableExports(), &TableExportButton::warningOver, m_stack, &PageStack::withdrawWarning);
-    connect(view->tableExports(), &TableExportButton::warningRaised, m_stack, &PageStack::showWarning);
+    connect(view->docks().tables->exports(), &TableExportButton::warningOver, m_stack, &PageStack::withdrawWarning);
+    connect(view->docks().tables->exports(), &TableExportButton::warningRaised, m_stack, &PageStack::showWarning);
     connect(view->session()->document()->history().stack(), &QUndoStack::indexChanged, this, &MainWindow::refresh);
     connect(view->session()->document(), &TreeDocument::nodesRemoved, this,
             [this](int count) { m_history->offerUndo(m_stack->messages(), count); });

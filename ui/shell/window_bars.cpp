@@ -146,7 +146,7 @@ void WindowBars::fillMoreMenu() {
   if (!m_moreMenu) {
     m_moreMenu = new QMenu(m_window);
     connect(m_moreMenu, &QMenu::aboutToShow, this, &WindowBars::fillMoreMenu);
-    for (SessionView* view : m_pages->views()) view->playButtons()->setMenu(m_moreMenu);
+    for (SessionView* view : m_pages->views()) view->page()->playButtons()->setMenu(m_moreMenu);
   }
   m_moreMenu->clear();
   emit m_gameMenu->aboutToShow();
@@ -211,7 +211,7 @@ void WindowBars::createToolBar() {
     else
       addTool(id);
   }
-  for (SessionView* view : m_pages->views()) view->fillToolBar(m_toolBar);
+  for (SessionView* view : m_pages->views()) m_playerBoxes[view] = m_toolBar->addWidget(view->toolBarBoxes());
   addTool(LetOpponentMove);
   m_toolBar->addSeparator();
   m_toolBar->addAction((*m_actions)[PlayLayout]);
@@ -245,7 +245,10 @@ void WindowBars::addTool(ActionId id) {
 void WindowBars::fitToolBar() {
   const SessionView* shown = m_pages->shownView() ? m_pages->shownView() : m_pages->views().front();
   const auto showCaptions = [&](bool captions) {
-    for (SessionView* view : m_pages->views()) view->showInToolBar(view == shown, captions);
+    for (const auto& [view, boxes] : m_playerBoxes) {
+      boxes->setVisible(view == shown);
+      view->toolBarBoxes()->setCaptionsShown(captions);
+    }
   };
   const auto isTooWide = [this] {
     fitSeparators(*m_toolBar);
@@ -312,7 +315,7 @@ void WindowBars::retranslate() {
   m_languageButton->setText(languageOf(m_language->language()).sign);
   m_languageButton->setToolTip(tr("Language"));
   m_toolBar->setWindowTitle(tr("Tool bar"));
-  for (SessionView* view : m_pages->views()) view->retranslate();
+  for (SessionView* view : m_pages->views()) view->refreshPlayers();
   fitToolBar();
   refreshStatus();
 }

@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QToolBar>
 #include <QToolButton>
+#include <map>
 
 #include "ui/actions/actions.h"
 #include "ui/shell/application.h"
@@ -14,6 +15,7 @@
 namespace kotai::ui {
 
 class PageStack;
+class SessionView;
 class Settings;
 class WindowLayouts;
 class Workspace;
@@ -48,7 +50,8 @@ class WindowBars : public QObject {
   const Actions* m_actions;
   LanguageSwitch* m_language;
   QToolBar* m_toolBar = nullptr;
-  std::vector<QAction*> m_optionalTools;  ///< buttons that a narrow window hides, in this order
+  std::map<SessionView*, QAction*> m_playerBoxes;  ///< actions that show the boxes of each view in the tool bar
+  std::vector<QAction*> m_optionalTools;           ///< buttons that a narrow window hides, in this order
   CodeLabel* m_positionLabel = nullptr;
   ElidedLabel* m_movesLabel = nullptr;
   ElidedLabel* m_solvedLabel = nullptr;

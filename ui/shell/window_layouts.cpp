@@ -8,6 +8,9 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "ui/docks/game/game_dock.h"
+#include "ui/docks/positions/positions_panel.h"
+#include "ui/docks/tables/tables_panel.h"
 #include "ui/play/page_frame.h"
 #include "ui/session/session_view.h"
 #include "ui/theme/icons.h"
@@ -81,6 +84,39 @@ static QFont dockTitleFont(const QFont& base) {
   return font;
 }
 
+constexpr int lowWindowPx = 1000;
+/// Maximum share of the window's height for the tables. The board has priority, but charts must be readable.
+constexpr double maxBottomRowShare = 0.28;
+
+/// Arranges the docks. In a window that is not tall, the docks for the tables and the graph are tabs.
+static void arrangeDocks(QMainWindow& window, const SessionView::Docks& docks, QDockWidget* jobsDock, bool low) {
+  const std::vector<QDockWidget*>& tabs = docks.tabs;
+  QDockWidget* first = tabs.front();
+  for (QDockWidget* dock : {first, static_cast<QDockWidget*>(docks.moves), docks.graph})
+    window.addDockWidget(Qt::RightDockWidgetArea, dock);
+  for (std::size_t i = 1; i < tabs.size(); ++i) window.tabifyDockWidget(tabs[i - 1], tabs[i]);
+  if (low) {
+    window.tabifyDockWidget(tabs.back(), docks.tables);
+    window.tabifyDockWidget(docks.moves, docks.graph);
+  } else {
+    window.addDockWidget(Qt::BottomDockWidgetArea, docks.tables);
+  }
+  window.tabifyDockWidget(docks.tables, docks.positions);
+  window.tabifyDockWidget(docks.positions, jobsDock);
+  for (QDockWidget* dock : docks.all()) dock->show();
+  jobsDock->show();
+  for (QDockWidget* dock : {static_cast<QDockWidget*>(docks.tables), static_cast<QDockWidget*>(docks.moves), first})
+    dock->raise();
+  const int column = std::min(docks.columnPx, window.width() * 2 / 5);
+  const int least = low ? window.width() * docks.minPercent / 100 : 0;
+  window.resizeDocks({first}, {std::max(column, least)}, Qt::Horizontal);
+  const auto& high = docks.heights;
+  if (low) return window.resizeDocks({first, docks.moves}, {docks.lowWindowHeights[0], docks.lowWindowHeights[1]}, Qt::Vertical);
+  window.resizeDocks({first, docks.moves, docks.graph}, {high[0], high[1], high[2]}, Qt::Vertical);
+  const int most = static_cast<int>(window.height() * maxBottomRowShare);
+  window.resizeDocks({docks.tables}, {std::min(docks.bottomRowPx, most)}, Qt::Vertical);
+}
+
 WindowLayouts::WindowLayouts(QMainWindow* window, Settings* settings, std::vector<SessionView*> views, QDockWidget* jobs)
     : QObject(window),
       m_window(window),
@@ -115,7 +151,7 @@ void WindowLayouts::placeDocks() {
 std::vector<QDockWidget*> WindowLayouts::docks() const {
   std::vector<QDockWidget*> all;
   for (const SessionView* view : m_views) {
-    const std::vector<QDockWidget*> own = view->docks();
+    const std::vector<QDockWidget*> own = view->docks().all();
     all.insert(all.end(), own.begin(), own.end());
   }
   all.push_back(m_jobs);
@@ -165,7 +201,7 @@ void WindowLayouts::shrinkBottomDock() {
   if (!m_shown || m_play) return;
   const int missing = m_window->height() / 2 - m_shown->page()->height();
   if (missing <= 0) return;
-  std::vector<QDockWidget*> all = m_shown->docks();
+  std::vector<QDockWidget*> all = m_shown->docks().all();
   all.push_back(m_jobs);
   for (QDockWidget* dock : all)
     if (m_window->dockWidgetArea(dock) == Qt::BottomDockWidgetArea && !dock->isFloating() && dock->isVisible())
@@ -177,15 +213,15 @@ void WindowLayouts::apply(bool play) {
   m_settings->setPlayLayout(play);  // the visible layout now counts as the user's choice
   m_shown->setPlayLayout(play);
   restore();
-  const std::vector<QDockWidget*> own = m_shown->docks();
+  const std::vector<QDockWidget*> own = m_shown->docks().all();
   for (SessionView* view : m_views)
-    for (QDockWidget* dock : view->docks()) dock->toggleViewAction()->setVisible(view == m_shown);
+    for (QDockWidget* dock : view->docks().all()) dock->toggleViewAction()->setVisible(view == m_shown);
   emit changed();
 }
 
 void WindowLayouts::restore() {
   hideDocks();
-  m_low = m_shown->isLow();
+  m_low = m_window->height() < lowWindowPx;
   const QByteArray state = m_states[shown()];
   if (state.isEmpty() || !m_window->restoreState(state, stateVersion)) return arrange();
   emit arranged();
@@ -193,10 +229,10 @@ void WindowLayouts::restore() {
 
 void WindowLayouts::arrange() {
   hideDocks();
-  m_low = m_shown->isLow();
-  for (QDockWidget* dock : m_shown->docks()) dock->setFloating(false);
+  m_low = m_window->height() < lowWindowPx;
+  for (QDockWidget* dock : m_shown->docks().all()) dock->setFloating(false);
   m_jobs->setFloating(false);
-  if (!m_play) m_shown->arrangeDocks(m_jobs);
+  if (!m_play) arrangeDocks(*m_window, m_shown->docks(), m_jobs, m_low);
   emit arranged();
 }
 

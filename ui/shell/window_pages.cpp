@@ -306,10 +306,16 @@ void WindowPages::connectPapers() {
   m_pages->toggleWith((*m_actions)[ActionId::ShowPapers], m_papers, [this] { showPapers(); });
   connect(m_papers->requests(), &PaperRequests::open, this, &WindowPages::openPosition);
   connect(m_papers->requests(), &PaperRequests::list, this, [this](const QString& variantId, const QString& query) {
-    if (openForList(variantId)) m_pages->openView()->showQuery(query);
+    if (PositionsPanel* list = openForList(variantId)) {
+      list->showQuery(query);
+      showDock(list);
+    }
   });
   connect(m_papers->requests(), &PaperRequests::listKind, this, [this](const QString& variantId, const QString& kind) {
-    if (openForList(variantId)) m_pages->openView()->showKind(kind);
+    if (PositionsPanel* list = openForList(variantId)) {
+      list->showKind(kind);
+      showDock(list);
+    }
   });
   connect(m_papers->requests(), &PaperRequests::trigger, this, [this](int action, const QVariant& choice) {
     QAction* wanted = (*m_actions)[static_cast<ActionId>(action)];
@@ -329,15 +335,15 @@ std::string WindowPages::shownGame() const {
   return game ? game->gameId() : std::string();
 }
 
-bool WindowPages::openForList(const QString& variantId) {
+PositionsPanel* WindowPages::openForList(const QString& variantId) {
   const QString failure = m_workspace->openTexts(variantId, QString());
   if (!failure.isEmpty()) {
     m_pages->showWarning(failure);
-    return false;
+    return nullptr;
   }
-  QWidget* dock = m_pages->openView()->positions();
+  PositionsPanel* dock = m_pages->openView()->docks().positions;
   if (dock->isHidden()) m_listDock = dock;
-  return true;
+  return dock;
 }
 
 void WindowPages::showPapers() {
@@ -375,7 +381,7 @@ PuzzleNavigation::PuzzleNavigation(Workspace* workspace, PageStack* pages, GameO
                              pages)) {
   pages->addWidget(m_page);
   for (SessionView* view : pages->views()) {
-    connect(view->positions(), &PositionsPanel::trainingWanted, this,
+    connect(view->docks().positions, &PositionsPanel::trainingWanted, this,
             [this, view](const NumberedPositions& list, const QString& title) {
               m_pages->showPage(m_page);
               m_trainedList = view;

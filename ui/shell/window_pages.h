@@ -28,6 +28,7 @@ class JobsDock;
 class LessonsPage;
 class LibraryPage;
 class PapersPage;
+class PositionsPanel;
 class PuzzleBoard;
 class PuzzleNavigation;
 class PuzzlesPage;
@@ -110,7 +111,7 @@ class WindowPages : public QObject {
   void showLesson(const LessonLink& lesson);
   void openLessons(const QString& file);
   void showPapers();
-  bool openForList(const QString& variantId);  ///< opens the variant whose positions a published work counts
+  PositionsPanel* openForList(const QString& variantId);  ///< opens the variant whose positions a published work counts
   void showSolutions();
 
   Workspace* m_workspace;

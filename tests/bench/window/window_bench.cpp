@@ -242,7 +242,7 @@ void WindowBench::measureStalls(const std::string& variant) {
   m_report.addStall(variant, "stall: opened while Quoridor solves", m_watch.takeLongest());
   for (SessionView* view : m_window.views()) {
     if (view->session() != m_workspace.session()) continue;
-    for (QDockWidget* each : view->docks()) {
+    for (QDockWidget* each : view->docks().all()) {
       each->show();
       each->raise();
       runLoop(400);

@@ -207,7 +207,7 @@ class DomineeringWindowTest : public QObject {
     program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString());
     QVERIFY(program.window->shownView() != &test::domineering(*program.window));
     QVERIFY(test::alternating(*program.window).messages()->text().contains(QStringLiteral("set aside")));
-    for (QDockWidget* dock : test::domineering(*program.window).docks()) QVERIFY(!dock->isVisible());
+    for (QDockWidget* dock : test::domineering(*program.window).docks().all()) QVERIFY(!dock->isVisible());
     QTest::mouseClick(test::alternating(*program.window).messages()->findChild<QPushButton*>(), Qt::LeftButton);
     QVERIFY(program.window->shownView() == &test::domineering(*program.window));
     QCOMPARE(program.position(), before);

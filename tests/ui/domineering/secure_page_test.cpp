@@ -17,6 +17,7 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/docks/tables/table_export.h"
+#include "ui/docks/tables/tables_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/play/page_frame.h"
@@ -383,7 +384,7 @@ void SecurePageTest::openedFromTheGame() {
   // A message that appears in the meantime does not move the board.
   QTest::qWait(1);
   const QRect place = board->geometry();
-  emit test::domineering(*program.window).tableExports()->warningRaised(QStringLiteral("The disk is full."));
+  emit test::domineering(*program.window).docks().tables->exports()->warningRaised(QStringLiteral("The disk is full."));
   QTest::qWait(1);
   QVERIFY(page->messages()->isVisible());
   QCOMPARE(page->messages()->warnings(), QStringLiteral("The disk is full."));

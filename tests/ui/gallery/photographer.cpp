@@ -322,7 +322,7 @@ void Photographer::setColours() {
 
 /// Photographs each dock as in the window, in front of the docks that share its place.
 void Photographer::setDocks() {
-  std::vector<QDockWidget*> docks = m_window->shownView()->docks();
+  std::vector<QDockWidget*> docks = m_window->shownView()->docks().all();
   docks.push_back(test::child<JobsDock>(m_window));
   for (QDockWidget* dock : docks) {
     const bool wasShown = dock->isVisible();

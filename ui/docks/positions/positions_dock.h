@@ -27,8 +27,8 @@ class PositionsDock : public PositionsPanel {
   /// Lists the positions of a filter. \p publishedCount is the number of positions according to the paper, which
   /// counts some positions twice. Pass 0 if the paper agrees with the list.
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
-  void showQuery(const QString& query);
-  void showKind(const QString& kind);
+  void showQuery(const QString& query) override;
+  void showKind(const QString& kind) override;
   void setSearching(bool on);
 
  private:

@@ -58,6 +58,8 @@ class PositionsPanel : public StateDock {
   void openNext();
   void openPrevious();
   void openRandom();
+  virtual void showQuery(const QString&) {}  ///< lists the positions that a query describes
+  virtual void showKind(const QString&) {}   ///< shows the list of a kind of notable positions (FindKind)
 
  signals:
   void positionActivated(kotai::AnyPosition position);

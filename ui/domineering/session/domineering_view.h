@@ -34,7 +34,7 @@ class DomineeringView : public SessionView {
   DomineeringView(DomineeringSession* session, JobManager* jobs, Settings* settings, Actions* actions, QMainWindow* window);
   DomineeringPage* boardPage() const { return m_page; }
   MatrixDock* matrixDock() const { return m_matrix; }
-  GameDock* turnsDock() const { return movesOfGame(); }
+  GameDock* turnsDock() const { return docks().moves; }
   DomineeringTablesDock* tablesDock() const { return m_tables; }
   DomineeringPositionsDock* positionsDock() const { return m_positions; }
 

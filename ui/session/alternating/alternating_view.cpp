@@ -253,16 +253,6 @@ void AlternatingView::connectOpponent() {
   connect(board, &BoardView::moveRefused, this, say);
 }
 
-void AlternatingView::showQuery(const QString& query) {
-  m_positions->showQuery(query);
-  showDock(m_positions);
-}
-
-void AlternatingView::showKind(const QString& kind) {
-  m_positions->showKind(kind);
-  showDock(m_positions);
-}
-
 void AlternatingView::setLibrary(const std::shared_ptr<GameLibrary>& library) { m_moves->model()->setLibrary(library); }
 
 void AlternatingView::connectDocks() {
@@ -440,11 +430,11 @@ void AlternatingView::placeClocks() {
     for (const Side side : {Side::First, Side::Second})
       playPanel()->setClock(side, m_faces[static_cast<std::size_t>(side)] = new ClockFace(playPanel()));
   if (used && !play) {
-    row = new QWidget(movesOfGame());
+    row = new QWidget(docks().moves);
     auto* faces = makeLayout<QHBoxLayout>(row, {0, 0, 0, 0});
     for (QPointer<ClockFace>& face : m_faces) faces->addWidget(face = new ClockFace(row));
   }
-  movesOfGame()->setClocks(row);
+  docks().moves->setClocks(row);
   showClocks();
 }
 

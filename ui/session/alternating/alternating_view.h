@@ -40,8 +40,6 @@ class AlternatingView : public SessionView {
   void onPageShown(bool shown) override;
   PuzzleBoard* makePuzzleBoard(QWidget* parent) const override;
   void setLibrary(const std::shared_ptr<GameLibrary>& library) override;
-  void showQuery(const QString& query) override;
-  void showKind(const QString& kind) override;
 
  private:
   void editPosition(bool asText) override;
