@@ -34,7 +34,7 @@ JobManager::JobManager(std::filesystem::path dataDirectory, QObject* parent)
     : QObject(parent), m_dataDirectory(std::move(dataDirectory)), m_opened(m_dataDirectory) {}
 
 JobManager::~JobManager() {
-  for (auto& [id, running] : m_workers) running.thread.request_stop();
+  for (auto& [id, running] : m_workers) running->thread.request_stop();
   m_workers.clear();  // waits for the threads; Qt drops their queued calls with this object
 }
 
@@ -166,7 +166,7 @@ void JobManager::cancel(int id) {
   if (!find(id)) return;
   const auto running = m_workers.find(id);
   if (running == m_workers.end()) return remove(id);
-  running->second.removeWhenStopped = true;
+  running->second->removeWhenStopped = true;
   pause(id);
 }
 
@@ -192,10 +192,11 @@ void JobManager::launch(JobState& state) {
     QMetaObject::invokeMethod(
         this, [this, id, result] { receiveResult(id, result); }, Qt::QueuedConnection);
   };
+  auto created = std::make_unique<Worker>();
   try {
-    m_workers[id].thread = std::jthread(std::move(work));
+    created->thread = std::jthread(std::move(work));
+    m_workers.emplace(id, std::move(created));
   } catch (const std::system_error&) {  // no thread available
-    m_workers.erase(id);
     state.phase = JobState::Phase::Failed;
     state.failure = exceptionText(std::current_exception());
   }
@@ -249,7 +250,7 @@ void JobManager::pause(int id) {
   const auto running = m_workers.find(id);
   JobState* state = find(id);
   if (running == m_workers.end() || !state) return;
-  running->second.thread.request_stop();
+  running->second->thread.request_stop();
   state->phase = JobState::Phase::Cancelling;
   emit jobProgressed(id);
 }
@@ -258,7 +259,7 @@ void JobManager::receiveResult(int id, const RunResult& result) {
   JobState* state = find(id);
   const auto finished = m_workers.find(id);
   if (!state || finished == m_workers.end()) return;
-  const bool removeNow = finished->second.removeWhenStopped || (result.finished && state->origin == JobOrigin::Program);
+  const bool removeNow = finished->second->removeWhenStopped || (result.finished && state->origin == JobOrigin::Program);
   m_workers.erase(finished);
   storeResult(*state, result);
   const std::string variantId = state->variantId();

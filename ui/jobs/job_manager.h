@@ -120,7 +120,7 @@ class JobManager : public QObject {
 
   std::filesystem::path m_dataDirectory;
   std::vector<JobState> m_states;
-  std::map<int, Worker> m_workers;  ///< running workers by the id of their job
+  std::map<int, std::unique_ptr<Worker>> m_workers;  ///< running workers by the id of their job
   OpenedSolutions m_opened;
   int m_nextId = 1;
   SolveLimits m_limits;
