@@ -177,7 +177,7 @@ class AccessibilityTest : public QObject {
     QStringList once = without;
     QCOMPARE(once.removeDuplicates(), 0);  // no two names are equal
     if (!isSmall(game)) return;
-    program.workspace.startSolve(Program::smallest(game));
+    program.workspace.jobs()->start(Program::smallest(game));
     program.settings.setValuesShown(true);
     QTRY_VERIFY_WITH_TIMEOUT(readAll() != without, 60000);
   }

@@ -395,7 +395,7 @@ class MainWindowTest : public QObject {
   void oneCanPlayWhileALargeVariantIsSolved() {
     Program program;
     program.openSolved("dodgem:3x3");
-    program.workspace.startSolve("dodgem:5x5");
+    program.workspace.jobs()->start("dodgem:5x5");
     double lastPulseMs = 1e3 * kotai::processorSeconds();
     double longestGapMs = 0;
     QTimer pulse;

@@ -392,7 +392,7 @@ class RepairTest : public QObject {
     };
     QPushButton* header = test::alternating(*program.window).boardPage()->header()->solveButton();
     QVERIFY(header->isVisible());
-    program.workspace.startSolve(variant->id());
+    program.workspace.jobs()->start(variant->id());
     QTRY_VERIFY(!header->isVisible());  // the repair is running
     QTRY_VERIFY(words().contains(QStringLiteral("being solved:")));
     const int id = program.workspace.jobs()->start(variant->id());

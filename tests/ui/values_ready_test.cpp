@@ -65,7 +65,7 @@ class ValuesReadyTest : public QObject {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);
     program.workspace.openVariant("dodgem:3x3");
-    program.workspace.startSolve("dodgem:3x3");
+    program.workspace.jobs()->start("dodgem:3x3");
     program.window->setPlayLayout(false);
     QTRY_VERIFY_WITH_TIMEOUT(program.document.valuesKnown(), patienceMs);
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
@@ -188,7 +188,7 @@ class ValuesReadyTest : public QObject {
     QVERIFY(program.workspace.openTexts(QString::fromLatin1(unsolved), {}).isEmpty());  // opens the game for viewing
     program.settings.solvesPlayedGame.set(false);
     program.play("quoridor:3x4,fences=2");
-    program.workspace.startSolve("dodgem:3x3");  // this job starts after the earlier jobs
+    program.workspace.jobs()->start("dodgem:3x3");  // this job starts after the earlier jobs
     QTRY_VERIFY(begun.count() > 0 || program.workspace.jobs()->solution(test::variantOf("dodgem:3x3")));
     QVERIFY(!program.workspace.jobs()->isRunning("quoridor:3x4,fences=2"));
     QVERIFY(!program.document.solution());

@@ -135,10 +135,19 @@ WindowPages::WindowPages(Workspace* workspace, PageStack* pages, GameOpener* ope
   connectSolutions(jobs);
 }
 
+/// Starts a solve without asking if it takes only a fraction of a second.
+template <class Facts>
+static void solveIfSmall(JobManager& jobs, const Facts& facts) {
+  constexpr double smallPositions = 2e6;
+  if (facts.variant && !facts.solved() && facts.solvable() && !facts.failure && facts.positions < smallPositions &&
+      canWriteIn(jobs.dataDirectory()))
+    jobs.start(facts.variant->id(), JobOrigin::Program);
+}
+
 void WindowPages::connectWelcome() {
   const KnownVariants* states = m_welcome->states();
   connect(states, &KnownVariants::factsRead, this, [this](const KnownVariants::Facts& facts) {
-    std::visit([this](const auto& each) { m_workspace->solveIfSmall(each); }, facts);
+    std::visit([this](const auto& each) { solveIfSmall(*m_workspace->jobs(), each); }, facts);
   });
   connect(m_workspace, &Workspace::filesChanged, states, &KnownVariants::onFilesChanged);
   const GameRequests* requests = m_welcome->requests();
@@ -146,7 +155,7 @@ void WindowPages::connectWelcome() {
   connect(requests, &GameRequests::playTogether, m_opener, &GameOpener::playTogether);
   connect(requests, &GameRequests::explore, m_opener, &GameOpener::explore);
   connect(m_welcome, &WelcomePage::solveRequested, m_workspace,
-          [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
+          [this](const QString& id) { m_workspace->jobs()->start(id.toStdString()); });
   connect(requests, &GameRequests::repair, m_workspace, &Workspace::repair);
   for (const GameCard* card : m_welcome->cards())
     connect(card->tournamentButton(), &QPushButton::clicked, (*m_actions)[ActionId::Tournament], &QAction::trigger);
@@ -265,7 +274,7 @@ void WindowPages::connectLessons() {
   connect(m_puzzles, &PuzzleNavigation::lessonWanted, this, &WindowPages::showLesson);
   connect(m_lessons, &LessonsPage::playRequested, m_opener, &GameOpener::play);
   connect(m_lessons, &LessonsPage::solveRequested, m_workspace,
-          [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
+          [this](const QString& id) { m_workspace->jobs()->start(id.toStdString()); });
   connect(m_lessons, &LessonsPage::repairRequested, m_workspace, &Workspace::repair);
 }
 
@@ -410,7 +419,7 @@ void PuzzleNavigation::connectPage() {
             [this, offer](const QString& variantId, const QString& text, const QString& label) {
               if (m_pages->currentWidget() != m_page) return;
               offer->show(m_page->messages(), variantId.toStdString(), text, label,
-                          [this, variantId] { m_workspace->startSolve(variantId.toStdString()); });
+                          [this, variantId] { m_workspace->jobs()->start(variantId.toStdString()); });
             });
   connect(m_page->end(), &TrainingEnd::playRequested, m_opener, &GameOpener::play);
   connect(m_page->end(), &TrainingEnd::lessonWanted, this, &PuzzleNavigation::lessonWanted);
@@ -465,9 +474,10 @@ void PuzzleNavigation::practise(const QString& variantId, const std::vector<Made
 void PuzzleNavigation::solve(const QString& variantId) {
   const std::string id = variantId.toStdString();
   const auto play = parsePlay(id);
-  if (!play || !(*play)->movesAtOnce()) return m_workspace->startSolve(id);
+  const bool asks = play && (*play)->movesAtOnce();
+  if (!asks) m_workspace->jobs()->start(id);
   for (const SessionView* view : m_pages->views())
-    if (view->session()->plays(id)) view->session()->requestSolve(id);
+    if (asks && view->session()->plays(id)) view->session()->requestSolve(id);
 }
 
 /// Shows the list from which the training started. If the game of the list is no longer open, the list no

@@ -66,6 +66,50 @@ static bool beginsWithGame(const QString& fileName, qint64 bytes) {
   return isOldGameText(beginning) || std::ranges::any_of(readAnyGames(beginning), &SavedResult::has_value);
 }
 
+static QString nothingPasted() { return Workspace::tr("The clipboard contains neither a position nor a game."); }
+
+/// Returns a start for this position, in the first listed variant in which the text is a valid position.
+static std::optional<GameStart> startOfAnyVariant(const QString& position) {
+  for (const GameInfo& game : allGames())
+    for (const std::string& id : game.knownVariants)
+      if (const auto start = readStart(QString::fromStdString(id), position)) return *start;
+  return std::nullopt;
+}
+
+static QString libraryWarning(const GameLibrary& library) {
+  const QString file = QString::fromStdString(library.file().string());
+  return Workspace::tr("The game could not be added to the library (%1). Save it to a file.").arg(file);
+}
+
+/// Reports a damaged library that was renamed. Empty if the library was readable.
+static QString movedLibraryText(const GameLibrary& library) {
+  const auto aside = library.movedAside();
+  if (!aside) return {};
+  const QString kept = Workspace::tr("The library of games was damaged. It is kept as %1, and a new one was started.")
+                           .arg(fileText(QString::fromStdString(aside->string())));
+  const int games = library.rescuedGames();
+  return kept + QLatin1Char(' ') +
+         (games > 0 ? Workspace::tr("%n game(s) could be read and are in the new library.", nullptr, games)
+                    : Workspace::tr("No game could be read."));
+}
+
+/// Returns the session for the id of a variant. For an id without the name of a known game, returns the first
+/// session, which rejects the id.
+static GameSession* sessionOf(const std::vector<GameSession*>& sessions, std::string_view variantId) {
+  const auto found = std::ranges::find_if(sessions, [&](const GameSession* each) { return each->plays(variantId); });
+  return found == sessions.end() ? sessions.front() : *found;
+}
+
+/// Returns the text about a finished solve. Includes the new path of a renamed damaged file, because after a
+/// short solve the user has had no time to read the earlier message with this path.
+static QString solvedText(const JobManager& jobs, const std::string& variantId) {
+  QString text = Workspace::tr("%1 is solved: every value is known now.").arg(variantText(variantId));
+  if (const JobState* job = jobs.jobOf(variantId); job && !job->movedAside.empty())
+    text += QLatin1Char(' ') + Workspace::tr("The damaged file is kept as %1.", "%1: name of a file")
+                                   .arg(QString::fromStdString(job->movedAside.back().filename().string()));
+  return text;
+}
+
 Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* settings, QObject* parent)
     : QObject(parent),
       m_settings(settings),
@@ -84,36 +128,31 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
   connect(&m_fileTimer, &QTimer::timeout, this, &Workspace::emitFileState);
   for (GameSession* session : m_sessions) connectSession(session);
   new BoardTurn(m_sessions, settings, this);
-  connect(&m_recorder, &GameRecorder::savingFailed, this, [this] { emit warningRaised(libraryWarning()); });
-  connect(&m_recorder, &GameRecorder::gameSaved, this, [this] {
-    emit warningOver(libraryWarning());
-    updateOwnLevels();
-  });
-  m_library->whenMovedAside([this] { QMetaObject::invokeMethod(this, &Workspace::reportMovedLibrary, Qt::QueuedConnection); });
+  connectLibrary();
   setOpen(m_open);
   const auto updateLimits = [this] { m_jobs.setLimits(limitsOf(*m_settings)); };
   updateLimits();
   connect(&settings->boardFlipped, &ChangingSetting::changed, this, &Workspace::saveSoon);
   connect(settings, &Settings::solveLimitsChanged, this, updateLimits);
-  connect(&m_jobs, &JobManager::jobProgressed, this, &Workspace::onJobChanged);
-  connect(&m_jobs, &JobManager::solved, this, &Workspace::judgeEarlierGames);
-  connectRepair();
+  connectJobs();
 }
 
-void Workspace::updateOwnLevels() {
+void Workspace::connectLibrary() {
   constexpr int latestGames = 1000;
-  runInBackground(
-      this, [library = m_library] { return ownResults(library->games({}, latestGames)); },
-      [this](const OwnResults& results) {
-        for (const OwnResults::Opponent& each : results.frequentOpponents())
-          m_settings->setOwnLevelIn(each.gameId, results.estimatedLevel(each.gameId));
-      });
-}
-
-void Workspace::judgeEarlierGames(const std::string& variantId) {
-  const auto variant = parseVariant(variantId);
-  if (const SolutionPtr solution = variant ? m_jobs.solution(*variant) : nullptr)
-    m_recorder.judgeEarlier(variantId, accuracyJudge(solution));
+  connect(&m_recorder, &GameRecorder::savingFailed, this, [this] { emit warningRaised(libraryWarning(*m_library)); });
+  connect(&m_recorder, &GameRecorder::gameSaved, this, [this] {
+    emit warningOver(libraryWarning(*m_library));
+    runInBackground(
+        this, [library = m_library] { return ownResults(library->games({}, latestGames)); },
+        [this](const OwnResults& results) {
+          for (const OwnResults::Opponent& each : results.frequentOpponents())
+            m_settings->setOwnLevelIn(each.gameId, results.estimatedLevel(each.gameId));
+        });
+  });
+  const auto reportMoved = [this] {
+    if (const QString text = movedLibraryText(*m_library); !text.isEmpty()) emit warningRaised(text);
+  };
+  m_library->whenMovedAside([this, reportMoved] { QMetaObject::invokeMethod(this, reportMoved, Qt::QueuedConnection); });
 }
 
 Workspace::~Workspace() {
@@ -132,30 +171,7 @@ void Workspace::connectSession(GameSession* session) {
   connect(session->hub(), &StateHub::repairRequested, this,
           [this, session] { repair(QString::fromStdString(session->document()->variantId())); });
   connect(session, &GameSession::solutionArrived, this,
-          [this](const std::string& variantId) { emit messageRaised(solvedText(variantId)); });
-}
-
-QString Workspace::libraryWarning() const {
-  const QString file = QString::fromStdString(m_library->file().string());
-  return tr("The game could not be added to the library (%1). Save it to a file.").arg(file);
-}
-
-void Workspace::reportMovedLibrary() {
-  const auto aside = m_library->movedAside();
-  if (!aside) return;
-  const QString kept = tr("The library of games was damaged. It is kept as %1, and a new one was started.")
-                           .arg(fileText(QString::fromStdString(aside->string())));
-  const int games = m_library->rescuedGames();
-  emit warningRaised(
-      kept + QLatin1Char(' ') +
-      (games > 0 ? tr("%n game(s) could be read and are in the new library.", nullptr, games) : tr("No game could be read.")));
-}
-
-/// Returns the session for the id of a variant. For an id without the name of a known game, returns the first
-/// session, which rejects the id.
-GameSession* Workspace::sessionOf(std::string_view variantId) const {
-  const auto found = std::ranges::find_if(m_sessions, [&](const GameSession* each) { return each->plays(variantId); });
-  return found == m_sessions.end() ? m_sessions.front() : *found;
+          [this](const std::string& variantId) { emit messageRaised(solvedText(m_jobs, variantId)); });
 }
 
 void Workspace::setOpen(GameSession* session) {
@@ -191,7 +207,13 @@ void Workspace::announceOpened(const QByteArray& before, const QString& failure)
     m_replacedGame.clear();  // the game is open again
   else if (const auto game = readSavedGame(before))
     emit gameReplaced(before, variantText(game->variantId()), m_pageBefore);
-  reportFailure(failure);
+  // The damage of a solution may have been found while another variant was open.
+  const std::string variantId = m_open->document()->variantId();
+  const bool isNews = m_damageElsewhere.erase(variantId) > 0 || !failure.isEmpty();
+  if (isNews && m_jobs.isDamaged(variantId))
+    emit repairOffered(QString::fromStdString(variantId), m_jobs.openFailure(variantId));
+  else if (!failure.isEmpty())
+    emit messageRaised(failure);
   raiseWarnings();
 }
 
@@ -207,7 +229,7 @@ bool Workspace::open(const GameStart& start, const Prepare& prepare) {
   if (!prepareReplacing(prepare)) return false;
   const QByteArray before = gameWorthSaving();
   m_file.forget();
-  setOpen(sessionOf(start.variantId));
+  setOpen(sessionOf(m_sessions, start.variantId));
   announceOpened(before, m_open->open(start));
   return true;
 }
@@ -252,8 +274,6 @@ QString Workspace::paste(const QString& text, bool ofOpenVariant) {
   return nothingPasted();
 }
 
-QString Workspace::nothingPasted() { return tr("The clipboard contains neither a position nor a game."); }
-
 /// Opens games from a text. A worker reads a large text that begins with a game.
 QString Workspace::pasteGames(const QString& text) {
   if (text.size() <= maxDirectBytes) {
@@ -272,23 +292,6 @@ QString Workspace::pasteGames(const QString& text) {
           emit messageRaised(nothingPasted());
       });
   return {};
-}
-
-/// Returns a start for this position, in the first listed variant in which the text is a valid position.
-std::optional<GameStart> Workspace::startOfAnyVariant(const QString& position) const {
-  for (const GameInfo& game : allGames())
-    for (const std::string& id : game.knownVariants)
-      if (const auto start = readStart(QString::fromStdString(id), position)) return *start;
-  return std::nullopt;
-}
-
-QString Workspace::gameText() const { return QString::fromUtf8(writeGame(m_open->record())); }
-
-QString Workspace::positionText() const { return QString::fromStdString(m_open->document()->positionText()); }
-
-void Workspace::onJobChanged(int id) {
-  for (const JobState& job : m_jobs.jobs())
-    if (job.id == id && job.phase == JobState::Phase::Failed && !job.damaged) emit messageRaised(job.failure);
 }
 
 QByteArray Workspace::textToSave() const {
@@ -359,7 +362,10 @@ bool Workspace::openAutosaved() {
   if (GameClock* times = m_open->clock()) times->restore(state.clock);
   if (state.storedAs) m_recorder.continueRecord(*m_open, *state.storedAs);
   if (state.boardFlipped) m_settings->boardFlipped.set(*state.boardFlipped);
-  restoreFileOf(state);
+  if (const auto text = unchangedFileOf(state)) {
+    const std::vector<SavedResult> games = readSavedGames(*text);
+    if (mayOverwrite(*text, games)) m_file.holds(state.file, recordOf(*games.front()), digestOf(*text));
+  }
   emitFileState();
   return true;
 }
@@ -368,13 +374,6 @@ bool Workspace::restoreGame() {
   const bool open = openAutosaved();
   raiseWarnings();
   return open;
-}
-
-void Workspace::restoreFileOf(const AutosaveState& state) {
-  const auto text = unchangedFileOf(state);
-  if (!text) return;
-  const std::vector<SavedResult> games = readSavedGames(*text);
-  if (mayOverwrite(*text, games)) m_file.holds(state.file, recordOf(*games.front()), digestOf(*text));
 }
 
 /// Opens the board of a solution in the data folder. Refuses a solution in another folder, because the program
@@ -472,47 +471,42 @@ bool Workspace::openKnownGame(SavedGame game, Purpose purpose, const Prepare& pr
 void Workspace::openSaved(SavedGame saved, Purpose purpose, const QByteArray& before) {
   extractState(saved);  // discards the state of another run or of an untrusted file
   m_file.forget();
-  setOpen(sessionOf(saved.variantId()));
+  setOpen(sessionOf(m_sessions, saved.variantId()));
   announceOpened(before, m_open->load(saved, purpose));
 }
 
-void Workspace::connectRepair() {
+void Workspace::connectJobs() {
+  connect(&m_jobs, &JobManager::jobProgressed, this, [this](int id) {
+    for (const JobState& job : m_jobs.jobs())
+      if (job.id == id && job.phase == JobState::Phase::Failed && !job.damaged) emit messageRaised(job.failure);
+  });
+  connect(&m_jobs, &JobManager::solved, this, [this](const std::string& variantId) {
+    const auto variant = parseVariant(variantId);
+    if (const SolutionPtr solution = variant ? m_jobs.solution(*variant) : nullptr)
+      m_recorder.judgeEarlier(variantId, accuracyJudge(solution));
+  });
   connect(&m_jobs, &JobManager::damageFound, this, [this](const std::string& variantId, const QString& text) {
     if (variantId == m_open->document()->variantId())
       emit repairOffered(QString::fromStdString(variantId), text);
     else
       m_damageElsewhere.insert(variantId);
   });
-  connect(&m_jobs, &JobManager::repairing, this, &Workspace::onRepairStarted);
-  connect(&m_watcher, &SolutionWatcher::changed, this, &Workspace::onFilesChanged);
+  connect(&m_jobs, &JobManager::repairing, this, [this](const std::string& variantId, const QString& newName) {
+    const QString name = variantText(variantId);
+    emit messageRaised(
+        newName.isEmpty()
+            ? tr("%1 is being solved again. The damaged file is kept under another name.").arg(name)
+            : tr("The damaged file is kept as %1. %2 is being solved again.", "%1: name of a file").arg(newName, name));
+  });
+  connect(&m_watcher, &SolutionWatcher::changed, this, [this](const QStringList& names) {
+    for (GameSession* session : m_sessions) session->onFilesChanged(names);
+    emit filesChanged(names);
+  });
 }
 
-void Workspace::onFilesChanged(const QStringList& names) {
-  for (GameSession* session : m_sessions) session->onFilesChanged(names);
-  emit filesChanged(names);
-}
+QString Workspace::gameText() const { return QString::fromUtf8(writeGame(m_open->record())); }
 
-/// Returns the text about a finished solve. Includes the new path of a renamed damaged file, because after a
-/// short solve the user has had no time to read the earlier message with this path.
-QString Workspace::solvedText(const std::string& variantId) const {
-  QString text = tr("%1 is solved: every value is known now.").arg(variantText(variantId));
-  for (const JobState& job : m_jobs.jobs())
-    if (job.variantId() == variantId && !job.movedAside.empty())
-      text += QLatin1Char(' ') + tr("The damaged file is kept as %1.", "%1: name of a file")
-                                     .arg(QString::fromStdString(job.movedAside.back().filename().string()));
-  return text;
-}
-
-/// Reports an error in the solution of the open variant. The error may have been found while another variant
-/// was open.
-void Workspace::reportFailure(const QString& failure) {
-  const std::string variantId = m_open->document()->variantId();
-  const bool isNews = m_damageElsewhere.erase(variantId) > 0 || !failure.isEmpty();
-  if (isNews && m_jobs.isDamaged(variantId))
-    emit repairOffered(QString::fromStdString(variantId), m_jobs.openFailure(variantId));
-  else if (!failure.isEmpty())
-    emit messageRaised(failure);
-}
+QString Workspace::positionText() const { return QString::fromStdString(m_open->document()->positionText()); }
 
 QString Workspace::dataFolderProblem() const {
   try {
@@ -526,13 +520,6 @@ QString Workspace::dataFolderProblem() const {
 void Workspace::repair(const QString& variantId) {
   const QString failure = m_jobs.repair(variantId.toStdString());
   if (!failure.isEmpty()) emit messageRaised(failure);
-}
-
-void Workspace::onRepairStarted(const std::string& variantId, const QString& newName) {
-  emit messageRaised(
-      newName.isEmpty() ? tr("%1 is being solved again. The damaged file is kept under another name.").arg(variantText(variantId))
-                        : tr("The damaged file is kept as %1. %2 is being solved again.", "%1: name of a file")
-                              .arg(newName, variantText(variantId)));
 }
 
 }  // namespace kotai::ui

@@ -62,22 +62,13 @@ class Workspace : public QObject {
   bool openVariant(const std::string& variantId, const Prepare& prepare = {});
   /// Opens a variant such as "dodgem:4x4" and possibly a position. Returns the reason if the texts cannot be opened.
   QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
-  QString gameText() const;  ///< returns the open game in the file format
   /// Opens a text as a position of the open variant, or as a game of any variant. If \p ofOpenVariant is false,
   /// also accepts a position of any variant. Returns the reason if the text is neither a position nor a game. For
   /// a large text, messageRaised() reports the reason later.
   QString paste(const QString& text, bool ofOpenVariant = true);
+  QString gameText() const;  ///< returns the open game in the file format
   QString positionText() const;
-  QString dataFolderProblem() const;  ///< returns why the data folder cannot be used; otherwise empty
-  /// Starts a solve without asking if it takes only a fraction of a second. \p facts is of type VariantFacts or
-  /// BoardFacts.
-  template <typename Facts>
-  void solveIfSmall(const Facts& facts) {
-    if (facts.variant && !facts.solved() && facts.solvable() && !facts.failure && facts.positions < smallPositions &&
-        canWriteIn(m_jobs.dataDirectory()))
-      m_jobs.start(facts.variant->id(), JobOrigin::Program);
-  }
-  void startSolve(const std::string& variantId) { m_jobs.start(variantId); }
+  QString dataFolderProblem() const;      ///< returns why the data folder cannot be used; otherwise empty
   void repair(const QString& variantId);  ///< renames the damaged solution and solves the variant again
   bool saveOpenGame();                    ///< saves the open game for the next run; returns false on failure
 
@@ -99,10 +90,8 @@ class Workspace : public QObject {
   void repairOffered(const QString& variantId, const QString& text);
 
  private:
-  static constexpr double smallPositions = 2e6;
   static constexpr qsizetype maxDirectBytes = 64 << 10;  ///< larger texts, in bytes, are read by a worker
 
-  GameSession* sessionOf(std::string_view variantId) const;
   void setOpen(GameSession* session);
   void connectSession(GameSession* session);
   QByteArray gameWorthSaving();
@@ -115,26 +104,15 @@ class Workspace : public QObject {
   bool openAutosaved();
   QString openSolution(const QString& fileName);
   QString openRead(const GamesFile& read);
-  void restoreFileOf(const AutosaveState& state);
   void emitFileState();
   QString finishSave(const std::optional<FileFailure>& failure, const QString& fileName);
   bool prepareReplacing(const Prepare& prepare = {});
   void openSaved(SavedGame game, Purpose purpose, const QByteArray& before);
   void raiseWarnings();
-  QString libraryWarning() const;
-  std::optional<GameStart> startOfAnyVariant(const QString& position) const;
-  static QString nothingPasted();
   QString pasteGames(const QString& text);
-  void reportMovedLibrary();
   void announceOpened(const QByteArray& before, const QString& failure);
-  void onJobChanged(int id);
-  void connectRepair();
-  void onFilesChanged(const QStringList& names);
-  void judgeEarlierGames(const std::string& variantId);
-  void updateOwnLevels();  ///< updates the user's levels from the games of the library
-  void reportFailure(const QString& failure);
-  QString solvedText(const std::string& variantId) const;
-  void onRepairStarted(const std::string& variantId, const QString& newName);
+  void connectLibrary();
+  void connectJobs();
 
   Settings* m_settings;
   JobManager m_jobs;

@@ -234,7 +234,7 @@ bool WindowBench::playSomething() {
 /// Measures stalls while Quoridor is being solved. Opens the game, shows every dock, and makes moves and takes
 /// them back.
 void WindowBench::measureStalls(const std::string& variant) {
-  m_workspace.startSolve(background);
+  m_workspace.jobs()->start(background);
   runLoop(1000);
   m_watch.takeLongest();
   m_workspace.openVariant(variant);
@@ -262,7 +262,7 @@ void WindowBench::measureCancel() {
   std::vector<Taken> times;
   JobManager& jobs = *m_workspace.jobs();
   for (int i = 0; i < 3; ++i) {
-    m_workspace.startSolve(background);
+    m_workspace.jobs()->start(background);
     runLoop(1500);
     if (jobs.jobs().empty() || !jobs.isRunning(background)) break;  // stops if the job has ended or cannot run here
     int id = 0;

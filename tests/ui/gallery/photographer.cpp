@@ -377,7 +377,7 @@ bool Photographer::isSolved(const std::string& variantId) const {
 
 void Photographer::solve(const std::string& variantId) {
   if (isSolved(variantId)) return;
-  m_workspace.startSolve(variantId);
+  m_workspace.jobs()->start(variantId);
   settleUntil(patienceMs, [&] { return !m_workspace.jobs()->isRunning(variantId) && isSolved(variantId); });
 }
 
