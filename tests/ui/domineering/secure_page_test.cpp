@@ -304,6 +304,7 @@ void SecurePageTest::solvedByKeys() {
   const Square goal = page.variant->squares(page.puzzle().side, page.puzzle().solution.front())[0];
   DominoBoardView* board = &page.board();
   board->setFocus();
+  QTest::keyClick(board, Qt::Key_Left);  // shows the cursor, which may already be on the right square
   for (int column = 0; column < goal.column; ++column) QTest::keyClick(board, Qt::Key_Right);
   for (int row = 0; row < goal.row; ++row) QTest::keyClick(board, Qt::Key_Up);
   QTest::keyClick(board, Qt::Key_Return);
