@@ -101,7 +101,6 @@ QString codeOf(const QString& path) {
 /// Maximum numbers of functions in the largest classes of the window. These numbers may only become smaller.
 const QMap<QString, int> largeClasses = {{QStringLiteral("PuzzleTrainer"), 96},
                                          {QStringLiteral("Workspace"), 60},
-
                                          {QStringLiteral("TreeDocument"), 43},
                                          {QStringLiteral("PuzzlesPage"), 48}};
 
