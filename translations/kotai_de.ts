@@ -13409,14 +13409,14 @@ berechnet</translation>
         <translation>%1 ist nicht der richtige Dominostein.</translation>
     </message>
     <message>
-        <source>After %1 and %2, %3 can lose.</source>
-        <comment>two dominoes, a side</comment>
-        <translation>Nach %1 und %2 kann %3 verlieren.</translation>
+        <source>%1 can lose if %2 plays %3 at the same time.</source>
+        <comment>two sides, a domino</comment>
+        <translation>%1 kann verlieren, wenn %2 gleichzeitig %3 spielt.</translation>
     </message>
     <message>
-        <source>After %1 and %2, %3 can no longer be sure of winning.</source>
-        <comment>two dominoes, a side</comment>
-        <translation>Nach %1 und %2 ist %3 der Gewinn nicht mehr sicher.</translation>
+        <source>%1 can no longer be sure of winning if %2 plays %3 at the same time.</source>
+        <comment>two sides, a domino</comment>
+        <translation>%1 gewinnt nicht mehr sicher, wenn %2 gleichzeitig %3 spielt.</translation>
     </message>
     <message>
         <source>Find a domino that is no mistake. Several dominoes may be right.</source>

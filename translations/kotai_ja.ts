@@ -13304,14 +13304,14 @@ computed</source>
         <translation>正解は %1 ではありません。</translation>
     </message>
     <message>
-        <source>After %1 and %2, %3 can lose.</source>
-        <comment>two dominoes, a side</comment>
-        <translation>%1 と %2 のあと、%3は負けることがあります。</translation>
+        <source>%1 can lose if %2 plays %3 at the same time.</source>
+        <comment>two sides, a domino</comment>
+        <translation>%2が同時に%3に置くと、%1は負けることがあります。</translation>
     </message>
     <message>
-        <source>After %1 and %2, %3 can no longer be sure of winning.</source>
-        <comment>two dominoes, a side</comment>
-        <translation>%1 と %2 のあと、%3の勝ちは確実ではなくなります。</translation>
+        <source>%1 can no longer be sure of winning if %2 plays %3 at the same time.</source>
+        <comment>two sides, a domino</comment>
+        <translation>%2が同時に%3に置くと、%1はもう確実には勝てません。</translation>
     </message>
     <message>
         <source>Find a domino that is no mistake. Several dominoes may be right.</source>

@@ -219,7 +219,10 @@ QString PuzzleBar::words() const {
     case State::Looking: return tr("Looking for a puzzle…");
     case State::Judging: return m_trainer->isWrong() ? mistake() : QString();
     case State::Wrong: return m_remark.isEmpty() ? mistake() + reason() : m_remark;
-    case State::Refuted: return refutationText();
+    case State::Refuted: {
+      const QString why = reason();
+      return refutationText() + (why.isEmpty() ? QLatin1Char('\n') + mistake() : why);  // moves alone say little
+    }
     case State::Shown: return shownTexts(*m_trainer).join(QLatin1Char(' ')) + QLatin1Char('\n') + ending();
     case State::Solved: return ending();
     case State::Asked: {

@@ -132,12 +132,17 @@ void SecurePageTest::failedHintedAndShown() {
   };
   page.click(page.wrongMove());
   QTRY_COMPARE(page.trainer.state(), State::Wrong);
-  QVERIFY(page.page.bar()->text().startsWith(QStringLiteral("Not that one. After ")));
+  const bool vertical = page.puzzle().side == Side::First;
+  QVERIFY(page.page.bar()->text().startsWith(QStringLiteral("Not that one. ") +
+                                             (vertical ? QStringLiteral("Vertical") : QStringLiteral("Horizontal"))));
+  const QString rival = vertical ? QStringLiteral(" if Horizontal plays ") : QStringLiteral(" if Vertical plays ");
+  QVERIFY(page.page.bar()->text().contains(rival));
   QCOMPARE(ghosts(GhostDomino::Kind::Wrong), 1);
   QVERIFY(page.board().dominoes().dominoes.empty());
   // The other side's domino of the same turn refutes the user's domino.
   Page::press(test::child<QPushButton>(page.page.bar(), "whyButton"));
   QTRY_COMPARE(page.board().dominoes().dominoes.size(), std::size_t(1));
+  QVERIFY(page.page.bar()->text().contains(rival));  // the reason stays below the dominoes
   const Side side = page.puzzle().side;
   const AnyMove reply = page.trainer.shownMoves().back();
   const JointMove turn = side == Side::First ? JointMove{page.trainer.answer()->move.move, reply}

@@ -93,14 +93,14 @@ QString DominoPuzzleBoard::taskText(const Puzzle& puzzle) const {
 
 QString DominoPuzzleBoard::mistakeText(const Puzzle& puzzle, const PuzzleAnswer& answer) const {
   const SimultaneousVariant& variant = *m_document.variant();
-  const QString move = placeText(variant, puzzle.side, answer.move.move);
-  if (answer.refutation.moves.empty()) return tr("%1 is not the right domino.", "a domino").arg(move);
+  if (answer.refutation.moves.empty())
+    return tr("%1 is not the right domino.", "a domino").arg(placeText(variant, puzzle.side, answer.move.move));
   const QString reply = placeText(variant, other(puzzle.side), answer.refutation.moves.front().move);
   if (puzzle.kind == PuzzleKind::SafeChoice) return tr("%1 is a mistake. The best reply is %2.", "two dominoes").arg(move, reply);
   const QString text = answer.move.value.outcome == Outcome::Loss
-                           ? tr("After %1 and %2, %3 can lose.", "two dominoes, a side")
-                           : tr("After %1 and %2, %3 can no longer be sure of winning.", "two dominoes, a side");
-  return text.arg(move, reply, playerName(puzzle.side));
+                           ? tr("%1 can lose if %2 plays %3 at the same time.", "two sides, a domino")
+                           : tr("%1 can no longer be sure of winning if %2 plays %3 at the same time.", "two sides, a domino");
+  return text.arg(playerName(puzzle.side), playerName(other(puzzle.side)), reply);
 }
 
 GameRecord DominoPuzzleBoard::record() const { return recordOf(*m_document.variant(), m_document.position()); }
