@@ -205,6 +205,16 @@ class EndCardTest : public QObject {
     QVERIFY2(card.said().startsWith(QStringLiteral("The best reply to ")), qPrintable(card.said()));
     QTRY_VERIFY(program.document.game());
     const QStringList said = card.said().split(QLatin1Char('\n'));  // the answer, then flaws of the tried domino
+    const domineering::PositionGame& game = *program.document.game();
+    QVERIFY(game.firstMoves.front() == move);
+    double worst = 1;
+    for (std::size_t reply = 0; reply < game.secondMoves.size(); ++reply) worst = std::min(worst, game.matrix.at(0, reply));
+    const char* const result = worst > 0.999    ? "Vertical can win for certain."
+                               : worst > 0.001  ? "Vertical wins more often than Horizontal."
+                               : worst > -0.001 ? "neither side is ahead."
+                               : worst > -0.999 ? "Horizontal wins more often than Vertical."
+                                                : "Horizontal can win for certain.";
+    QVERIFY2(said.front().endsWith(QStringLiteral("After that, ") + QLatin1String(result)), qPrintable(said.front()));
     for (const QString& flaw : said.mid(1)) QVERIFY2(flaw.contains(QStringLiteral("V:") + tried), qPrintable(flaw));
     QTest::mouseClick(test::child<QPushButton>(card, "bestButton"), Qt::LeftButton);
     QVERIFY2(card.said().startsWith(QStringLiteral("The best mix: ")), qPrintable(card.said()));

@@ -53,7 +53,7 @@ void paintBlock(QPainter& painter, const QRectF& cell, const ColourPalette& pale
   const double gap = size * 0.045;
   const double round = size * 0.1;
   const QRectF rect = cell.adjusted(gap, gap, -gap, -gap);
-  const QColor face = mixed(palette.surface, palette.textMuted, palette.dark ? 0.42 : 0.46);
+  const QColor face = mixed(palette.surface, palette.wood, palette.dark ? 0.45 : 0.55);  // grey would look disabled
   QPainterPath path;
   path.addRoundedRect(rect, round, round);
   painter.fillPath(path, face);
