@@ -264,7 +264,7 @@ void LessonsPage::refreshButtons() {
     const int exercises = 1 + static_cast<int>(course().lessons[number].drills.count);
     const bool isBegun = !isDone(number) && solvedExercises(number) > 0;
     const QString progress =
-        isBegun ? QStringLiteral("  ") + tr("%1 of %2", "exercises of a lesson").arg(solvedExercises(number)).arg(exercises)
+        isBegun ? QStringLiteral(" · ") + tr("%1 of %2", "exercises of a lesson").arg(solvedExercises(number)).arg(exercises)
                 : QString();
     const int room = m_panel->width() - besideTitle - fontMetrics().horizontalAdvance(progress);
     QPushButton* button = m_buttons[number];
@@ -406,6 +406,7 @@ void LessonsPage::fitText() {
 void LessonsPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   fitText();
+  m_exercises->bar()->fit();
   m_panel->setFixedWidth(std::clamp(width() * 8 / 25, narrowPanelWidth, panelWidth));
   if (m_shown) refreshButtons();
 }

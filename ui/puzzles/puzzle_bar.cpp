@@ -80,8 +80,9 @@ constexpr int partSpace = 6;
 /// Minimum width of texts beside the buttons, in characters. In a narrower bar, the buttons are below the
 /// texts.
 constexpr int leastCharacters = 28;
-constexpr int wideCharacters = 130;  ///< width in characters at which a reason fits on one line beside the buttons
-constexpr int shortCharacters = 80;  ///< maximum length of a motif that replaces a refutation
+constexpr int lowWindowBelow = 400;   ///< in pixels
+constexpr int usualCharacters = 150;  ///< length of a usual verdict with its reason
+constexpr int shortCharacters = 80;   ///< maximum length of a motif that replaces a refutation
 
 /// Returns all shown moves in notation, from the beginning of the puzzle.
 static QStringList shownTexts(const PuzzleTrainer& trainer) {
@@ -309,16 +310,22 @@ bool PuzzleBar::isNarrow() const {
   return width() < widthOfButtons() + partSpace + 2 * sideMargin + leastCharacters * fontMetrics().averageCharWidth();
 }
 
-/// Gives the bar a height for all states of a puzzle, so that the board keeps its size. Longer texts scroll.
+/// Gives the bar one height for all states of a puzzle. Longer texts scroll. A low window has no room to reserve, so there the
+/// bar is as high as its contents.
 void PuzzleBar::fit() {
   const bool narrow = isNarrow();
-  const bool wide = width() >= wideCharacters * fontMetrics().averageCharWidth();
-  const int lines = wide || narrow ? 3 : 4;
-  const int texts = lines * fontMetrics().lineSpacing() + lineSpace;
+  const int room = (width() - widthOfButtons() - 2 * sideMargin) / fontMetrics().averageCharWidth();
+  const int lines = narrow ? 3 : 1 + std::clamp(usualCharacters / std::max(room, 1) + 1, 3, 4);
+  // The characters of some languages come from a font with higher lines.
+  const int lineHeight = std::max(fontMetrics().lineSpacing(), fontMetrics().size(0, m_next->text()).height());
+  const bool low = window()->height() < lowWindowBelow;
+  const int texts = low ? 2 * fontMetrics().lineSpacing() + lineSpace : lines * lineHeight + 2 * lineSpace;
   const int above = narrow ? narrowMargin : margin;
   const int rows = !narrow ? 0 : widthOfButtons() > width() - 2 * sideMargin ? 2 : 1;
   m_texts->setLeastHeight(texts);
-  setFixedHeight(texts + rows * (m_next->sizeHint().height() + partSpace) + 2 * above);
+  const int height = texts + rows * (m_next->sizeHint().height() + partSpace) + 2 * above;
+  setMinimumHeight(low ? 0 : height);
+  setMaximumHeight(low ? QWIDGETSIZE_MAX : height);
   m_parts->setContentsMargins(sideMargin, above, sideMargin, above);
   m_parts->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   const QSizePolicy::Policy policy = narrow ? QSizePolicy::Preferred : QSizePolicy::Fixed;

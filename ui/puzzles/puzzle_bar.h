@@ -31,6 +31,7 @@ class PuzzleBar : public QFrame {
   QPushButton* nextButton() const { return m_next; }
   void refresh();
   void clearRemark() { m_remark.clear(); }
+  void fit();  ///< adapts the bar to the size of the window, so that the board keeps its size in all states of a puzzle
 
  signals:
   void announced(const QString& text);  ///< emitted to announce a new text to a screen reader
@@ -49,7 +50,6 @@ class PuzzleBar : public QFrame {
   void showButtons();
   int widthOfButtons() const;
   bool isNarrow() const;  ///< returns whether the buttons are below the texts
-  void fit();
 
   PuzzleTrainer* m_trainer;
   QBoxLayout* m_parts = new QBoxLayout(QBoxLayout::LeftToRight, this);  ///< layout with the texts, then the buttons

@@ -259,6 +259,7 @@ void PuzzlesPage::hideEvent(QHideEvent* event) {
 
 void PuzzlesPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  m_bar->fit();
   fitPanel();
 }
 
