@@ -10,6 +10,7 @@
 #include <QXmlStreamReader>
 
 #include "core/explain/fact.h"
+#include "core/explain/sentences.h"
 #include "tests/runner/window_test_class.h"
 #include "ui/settings/languages.h"
 #include "ui/shell/application.h"
@@ -162,6 +163,18 @@ class TranslationsTest : public QObject {
     language.setLanguage(QStringLiteral("de"));
     QCOMPARE(explanationText(fact),
              QStringLiteral("B2B3 greift die Giraffe und zwei Küken auf A3 an, und nichts deckt dieses Feld."));
+  }
+
+  /// The words for several moves and between squares are translated, too.
+  void wordsInExplanationsAreTranslated() {
+    static constexpr kotai::Sentence stops{"%1 stops %o from completing a line on %2."};
+    const kotai::Fact stopped(kotai::FactKind::Motif, stops, {"S@a1", "b1 or a3"});
+    const kotai::Fact others(kotai::FactKind::AnswersThreat, kotai::sentence::winsWith, {kotai::sentence::everyOther, "C3B2"});
+    LanguageSwitch language;
+    language.setLanguage(QStringLiteral("de"));
+    QVERIFY2(explanationText(stopped).contains(QStringLiteral("b1 oder a3")), qPrintable(explanationText(stopped)));
+    QVERIFY2(explanationText(others).startsWith(QStringLiteral("Nach jedem anderen Zug gewinnt")),
+             qPrintable(explanationText(others)));
   }
 
   void theHelpIsTranslated_data() { addLanguages(); }
