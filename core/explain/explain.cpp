@@ -86,7 +86,8 @@ class Explainer {
     if (course == m_facts.end()) return std::move(m_facts);
     for (Fact& each : m_facts) {  // the course says what the line of the refutation is about, or what the better move does
       const bool isSaidAgain = each.end && std::ranges::count(course->params, each.end->params.front()) > 0;
-      if (each.kind == FactKind::Refutation || isSaidAgain) each.end.reset();
+      const bool isCapture = each.end && !m_motifs.endOf(each.end->move) && course->moves.front().move != each.moves.front().move;
+      if ((each.kind == FactKind::Refutation && !isCapture) || isSaidAgain) each.end.reset();
     }
     return std::move(m_facts);
   }
@@ -161,7 +162,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
     dropEndSaidByFlaw(m_facts[static_cast<std::size_t>(before)], m_facts.front());
     std::rotate(m_facts.begin(), m_facts.begin() + before, m_facts.begin() + before + 1);
   }
-  if (!refutation.end) addLater(MotifWeight::Minor);
+  if (!refutation.end || !m_motifs.endOf(refutation.end->move)) addLater(MotifWeight::Minor);
   const bool isAnswered = refutation.moves.size() > 1;
   const bool isShownWhole = made->value.outcome == Outcome::Loss && made->value.distancePlies <= longestLinePlies + 1;
   if (isAnswered && !isShownWhole && m_facts.size() < maxFacts) addThreatOf(refutation.moves[1]);
