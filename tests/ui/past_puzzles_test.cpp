@@ -258,6 +258,23 @@ class PastPuzzlesTest : public QObject {
              qPrintable(training.page.bar()->text()));
   }
 
+  /// A list of one puzzle ends after it. Only a further click brings the skipped puzzle back.
+  void nextNeverBringsTheSamePuzzle() {
+    Training training;
+    QVERIFY(training.begin());
+    const AnyPosition start = puzzlesOfKind(training.solution(), PuzzleKind::Mate, 6, 1)->next().value().position;
+    const NumberedPositions list{1, [start](std::uint64_t, const std::stop_token&) { return std::optional(start); }};
+    training.page.trainList("dodgem:4x4", {.positions = list}, QStringLiteral("Zugzwang"));
+    QTRY_COMPARE(training.trainer.choice().from, From::List);
+    QVERIFY(training.waitFor(State::Asked));
+    QVERIFY(training.trainer.puzzle()->position == start);
+    training.trainer.next();
+    QVERIFY(training.waitFor(State::Nothing));
+    training.trainer.next();
+    QVERIFY(training.waitFor(State::Asked));
+    QVERIFY(training.trainer.puzzle()->position == start);
+  }
+
   void theLatestPuzzleComesBackAfterARestart() {
     test::PersistentFolder folder;
     AnyPosition position;

@@ -75,6 +75,7 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
   setAttribute(Qt::WA_StyledBackground);
   m_moves->setParent(this);
   m_moves->setMinimumHeight(minMovesHeight);
+  m_moves->setSizePolicy(m_moves->sizePolicy().horizontalPolicy(), QSizePolicy::Ignored);  // a card gets its height first
   m_opponent->hide();
   m_clockRow->setSpacing(8);
   m_column->setContentsMargins(0, 14, 0, 12);

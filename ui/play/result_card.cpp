@@ -67,7 +67,7 @@ void ResultCard::layOutSmall() {
   top->addWidget(m_close, 0, Qt::AlignTop);
   auto* column = makeLayout<QVBoxLayout>(this, {10, 6, 6, 8}, 4);
   column->addLayout(top);
-  column->addLayout(rowOf({m_level, m_review, m_rematch, m_swap, m_save}));
+  column->addLayout(rowOf({m_level, m_rematch, m_swap, m_save, m_review}));  // a longer text of the last button moves no other
 }
 
 QLayout* ResultCard::rowOf(const std::vector<QPushButton*>& buttons) {

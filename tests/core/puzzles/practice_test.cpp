@@ -3,11 +3,54 @@
 
 #include <QTest>
 
+#include "core/play/alternating_play.h"
 #include "core/puzzles/make_puzzle.h"
 #include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"
 
 namespace kotai {
+
+namespace {
+
+/// Maker whose kinds all offer the same few positions.
+class FewPositions final : public PuzzleMaker {
+ public:
+  FewPositions(SolutionPtr solution, std::vector<AnyPosition> positions)
+      : PuzzleMaker(playOf(solution->variant())), m_all(puzzleMaker(std::move(solution))), m_positions(std::move(positions)) {}
+
+  std::unique_ptr<PuzzleSource> ofKind(std::optional<PuzzleKind> kind, std::optional<std::uint32_t>, std::uint64_t seed,
+                                       const std::stop_token&) const override {
+    const auto at = [this](std::uint64_t number, const std::stop_token&) { return std::optional(m_positions[number]); };
+    return m_all->ofPositions({m_positions.size(), at}, seed, kind);
+  }
+  std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,
+                                            std::optional<PuzzleKind> kind) const override {
+    return m_all->ofPositions(std::move(positions), seed, kind);
+  }
+  std::optional<Puzzle> ofMistake(const MadeMistake& mistake) const override { return m_all->ofMistake(mistake); }
+  NumberedPositions matches(const std::string& query, const std::stop_token& stop) const override {
+    return m_all->matches(query, stop);
+  }
+  std::optional<Puzzle> at(const AnyPosition& position, std::string_view kind, int n) const override {
+    return m_all->at(position, kind, n);
+  }
+  std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const override { return m_all->judge(std::move(puzzle)); }
+  std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
+    return m_all->explain(puzzle, line);
+  }
+  std::vector<std::uint32_t> winLengths() const override { return m_all->winLengths(); }
+  bool isOver(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override { return m_all->isOver(puzzle, line); }
+  AnyPosition canonical(const AnyPosition& position) const override { return m_all->canonical(position); }
+  std::vector<std::string> moveTexts(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {
+    return m_all->moveTexts(puzzle, line);
+  }
+
+ private:
+  PuzzleMakerPtr m_all;
+  std::vector<AnyPosition> m_positions;
+};
+
+}  // namespace
 
 class PracticeTest : public QObject {
   Q_OBJECT
@@ -15,16 +58,20 @@ class PracticeTest : public QObject {
  private slots:
   void initTestCase() { m_solution = m_folder.solve(test::dodgem(4)); }
 
-  /// The same position twice is one exercise. Several kinds of similar puzzles fit one position, which must not repeat either.
+  /// The same position twice is one exercise. Drawn positions fit two kinds of similar puzzles, and must not repeat either.
   void noPositionComesTwice() {
     const Variant& variant = *m_solution->variant();
-    std::vector<MadeMistake> mistakes = mistakesOf(PuzzleKind::HoldDraw, 2);
+    std::vector<AnyPosition> drawn;
+    for (const MadeMistake& each : mistakesOf(PuzzleKind::HoldDraw, 6)) drawn.push_back(each.position);
+    std::vector<MadeMistake> mistakes = mistakesOf(PuzzleKind::HoldDraw, 1);
     mistakes.push_back(mistakes.front());
-    for (const MadeMistake& each : mistakesOf(PuzzleKind::OnlyMove, 1)) mistakes.push_back(each);
+    for (MadeMistake& each : mistakesOf(PuzzleKind::OnlyMove, 20))
+      if (m_solution->value(each.position).outcome == Outcome::Win && mistakes.size() < 3) mistakes.push_back(each);
+    QCOMPARE(mistakes.size(), std::size_t{3});
     std::set<AnyPosition> own;
     for (const MadeMistake& each : mistakes) own.insert(variant.canonical(each.position));
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-      Practice practice(puzzleMaker(m_solution), mistakes, seed);
+      Practice practice(std::make_shared<const FewPositions>(m_solution, drawn), mistakes, seed);
       std::set<AnyPosition> met;
       std::size_t count = 0;
       while (const auto puzzle = next(practice, Puzzle::highestRating)) {
