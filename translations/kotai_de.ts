@@ -6949,6 +6949,10 @@
         <comment>that is over</comment>
         <translation>Partie ansehen</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Fehler ansehen</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::CountsModel</name>

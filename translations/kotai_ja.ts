@@ -6857,6 +6857,10 @@
         <comment>that is over</comment>
         <translation>対局を見る</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>振り返る</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::CountsModel</name>

@@ -140,7 +140,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isEnabled());
     test::actionsOf(program.window)[ActionId::Welcome]->trigger();
     ContinueCard& card = *test::child<WelcomePage>(program.window)->continueRow()->cards().front();
-    QCOMPARE(card.reviewButton()->text(), QStringLiteral("Review 1 mistake"));
+    QCOMPARE(card.reviewButton()->toolTip(), QStringLiteral("Review 1 mistake"));
     program.click(card.reviewButton());
     QTRY_VERIFY(program.card<ReviewCard>());
   }

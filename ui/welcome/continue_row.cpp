@@ -89,7 +89,7 @@ ContinueCard::ContinueCard(QWidget* parent) : QFrame(parent) {
   m_grid->addWidget(m_board, 0, 0);
   m_grid->addLayout(words, 0, 1);
   auto* row = new FlowLayout(6);
-  addWidgets(row, {m_button, m_review});  // a longer text of the review leaves the first button in place
+  addWidgets(row, {m_review, m_button});
   m_buttons->setLayout(row);
   placeButton();
   connect(m_button, &QPushButton::clicked, this, &ContinueCard::continued);
@@ -109,7 +109,8 @@ void ContinueCard::showGame(const ContinuedGame& game, bool first) {
 
 void ContinueCard::retranslate() {
   m_button->setText(m_game.isOver ? tr("View game", "that is over") : tr("Continue"));
-  m_review->setText(m_game.reviewText);
+  m_review->setText(tr("Review"));  // without the number, which arrives later and could break the line
+  m_review->setToolTip(m_game.reviewText);
   m_review->setVisible(!m_game.reviewText.isEmpty());
   m_review->setEnabled(m_game.hasMistakes);
   m_button->setAccessibleName(QStringLiteral("%1: %2, %3, %4").arg(m_button->text(), m_game.title, m_game.players, m_game.state));

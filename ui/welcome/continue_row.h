@@ -22,7 +22,7 @@ struct ContinuedGame {
   QString state;    ///< such as "16 plies, your move · today, 14:05"
   bool isOver = false;
   BoardScene board;
-  QString reviewText = {};   ///< such as "Review 4 mistakes"; empty if the game cannot be reviewed
+  QString reviewText = {};   ///< tooltip such as "Review 4 mistakes"; empty if the game cannot be reviewed
   bool hasMistakes = false;  ///< whether there is anything to review
 };
 
