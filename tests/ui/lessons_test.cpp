@@ -161,9 +161,9 @@ class LessonsTest : public QObject {
   void theUsersSideIsAtTheBottom() {
     Classroom room;
     QVERIFY(room.open("dodgem"));
-    room.settings.setBoardFlipped(true);
+    room.settings.boardFlipped.set(true);
     QVERIFY(!room.board().view()->currentLayout().flipped);
-    room.settings.setBoardFlipped(false);
+    room.settings.boardFlipped.set(false);
     const QString file = room.folder.filePath(QStringLiteral("mine.kotailesson"));
     QFile out(file);
     QVERIFY(out.open(QIODevice::WriteOnly));

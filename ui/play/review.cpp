@@ -217,6 +217,8 @@ const MoveValue& MoveReview::answerAmong(const std::vector<MoveValue>& moves) co
 void MoveReview::forgetReasons() {
   ++m_reasonsAsked;
   m_reasons.clear();
+  emit lineShown({});
+  emit moveShown({});
 }
 
 /// Returns the kinds of the shown slip: what its motifs say about its flaws, and about the capture that follows.

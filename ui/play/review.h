@@ -132,7 +132,7 @@ class MoveReview : public Review {
 
  signals:
   void lineShown(const std::vector<kotai::MoveSquares>& line);  ///< emitted to show moves that illustrate the reasons
-  void moveShown(kotai::AnyMove move);                          ///< emitted to mark the answer on the board
+  void moveShown(const std::optional<kotai::AnyMove>& move);    ///< emitted to mark the answer on the board, or no move
 
  private:
   std::vector<Mistake> mistakesOf(int last, std::optional<Side> side) override;

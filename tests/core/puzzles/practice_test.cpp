@@ -39,6 +39,7 @@ class FewPositions final : public PuzzleMaker {
     return m_all->explain(puzzle, line);
   }
   std::vector<std::uint32_t> winLengths() const override { return m_all->winLengths(); }
+  std::vector<AnyPosition> images(const AnyPosition& position) const override { return {position}; }
   bool isOver(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override { return m_all->isOver(puzzle, line); }
   AnyPosition canonical(const AnyPosition& position) const override { return m_all->canonical(position); }
   std::vector<std::string> moveTexts(const Puzzle& puzzle, const std::vector<AnyMove>& line) const override {

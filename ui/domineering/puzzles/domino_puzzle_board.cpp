@@ -93,8 +93,8 @@ QString DominoPuzzleBoard::taskText(const Puzzle& puzzle) const {
 
 QString DominoPuzzleBoard::mistakeText(const Puzzle& puzzle, const PuzzleAnswer& answer) const {
   const SimultaneousVariant& variant = *m_document.variant();
-  if (answer.refutation.moves.empty())
-    return tr("%1 is not the right domino.", "a domino").arg(placeText(variant, puzzle.side, answer.move.move));
+  const QString move = placeText(variant, puzzle.side, answer.move.move);
+  if (answer.refutation.moves.empty()) return tr("%1 is not the right domino.", "a domino").arg(move);
   const QString reply = placeText(variant, other(puzzle.side), answer.refutation.moves.front().move);
   if (puzzle.kind == PuzzleKind::SafeChoice) return tr("%1 is a mistake. The best reply is %2.", "two dominoes").arg(move, reply);
   const QString text = answer.move.value.outcome == Outcome::Loss

@@ -50,7 +50,8 @@ AlternatingView::AlternatingView(AlternatingSession* session, JobManager* jobs, 
   setPlayers(m_boxes, new OpponentBoxes(m_document, settings, BoxesForm::Column));
   auto* review = new MoveReview(m_document, session->opponent(), settings, this);
   BoardView* board = m_page->board();
-  connect(review, &MoveReview::moveShown, board, [board](AnyMove move) { board->mark(&BoardMarks::hint, move); });
+  connect(review, &MoveReview::moveShown, board,
+          [board](const std::optional<AnyMove>& move) { board->mark(&BoardMarks::hint, move); });
   connect(review, &MoveReview::lineShown, board,
           [board](const std::vector<MoveSquares>& line) { board->mark(&BoardMarks::line, line); });
   connectView(review, std::move(docks));
