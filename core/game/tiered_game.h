@@ -25,9 +25,8 @@ namespace kotai {
 /// * canonical(p)                  representative; same value as p and, if stored, same place. The first side is to move, unless
 ///                                 the sides cannot be exchanged because of different men or the shape of the board. (Only a
 ///                                 game with its own engine may store several images at different places.)
-/// * images(p)                     optional (default: only p): p, then its images under the other symmetries that keep the sides,
-/// in
-///                                 the same order for all positions. Same value, same number of moves.
+/// * images(p)                     optional (default: only p): p, then its images under the other symmetries that keep
+///                                 the sides, in the same order for all positions. Same value, same number of moves.
 /// * isStored(p)                   optional (default: all are). False only where the value follows from two plies of moves
 ///                                 through positions that are not stored either: finished, won in one or lost in two.
 /// * tierOf(p), rank(p)            place of a stored position; otherwise undefined.

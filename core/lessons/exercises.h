@@ -12,8 +12,8 @@
 namespace kotai {
 
 /// Returns the exercises of a lesson from readCourse(). \p maker: makes puzzles from the solution of the
-/// lesson's variant. No drill has the same position as the task, even mirrored. If
-/// possible, the exercises have different answers.
+/// lesson's variant. No drill has the same position as the task, even mirrored. If possible, the exercises have
+/// different answers.
 std::unique_ptr<PuzzleSource> exercisesOf(PuzzleMakerPtr maker, Lesson lesson, std::uint64_t seed);
 
 /// Fault of a lesson that only a comparison with the solution can find.

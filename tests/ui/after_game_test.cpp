@@ -102,8 +102,8 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(!card.turningPoint().isEmpty());
     QVERIFY(test::child<QPushButton>(card, "reviewButton")->y() < test::child<QPushButton>(card, "rematchButton")->y());
     const std::vector<Fact> facts = explain(*program.document.solution(), start, move);
-    QCOMPARE(card.turningPoint(),
-             QStringLiteral("Turning point, move 1 (b1b2): ") + explanationText(*mainReason(facts, start, move)));
+    QCOMPARE(card.turningPoint(), QStringLiteral("Turning point, move 1 (b1b2): Orange \u25b6 could answer a3b3. ") +
+                                      explanationText(*mainReason(facts, start, move)));
     QVERIFY2(card.graph()->pointText(1).startsWith(QStringLiteral("Move 1, Blue ▲: b1b2?? · ")),
              qPrintable(card.graph()->pointText(1)));
     emit card.graph()->nodeChosen(1);
