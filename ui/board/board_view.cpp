@@ -168,11 +168,9 @@ void BoardView::animateStep(GameTree::NodeId before, GameTree::NodeId now) {
   m_animation.start();
 }
 
-/// Returns the threats against the user. A user who is not to move has none: the frames would mark the user's own chances.
-const std::vector<DecisiveMove>& BoardView::threatsToViewer() const {
-  static const std::vector<DecisiveMove> none;
-  const Side mover = m_document->sideToMove();
-  return viewer().value_or(mover) == mover ? m_threats : none;
+/// Returns the threats if the user is to move. Otherwise returns none, because they would be the user's own chances.
+static std::vector<DecisiveMove> threatsToUser(std::optional<Side> user, Side mover, const std::vector<DecisiveMove>& threats) {
+  return user.value_or(mover) == mover ? threats : std::vector<DecisiveMove>{};
 }
 
 // The following functions make the scene of the board: position, values, threats, and the state of hand and pointer.
@@ -193,7 +191,8 @@ BoardScene BoardView::exportScene(BoardMoment moment) const {
   scene.over = m_document->isOver();
   const GameTree::Node& node = m_document->tree().node(m_document->currentNode());
   if (node.parent >= 0) scene.lastMove = scene.variant->moveSquares(m_document->tree().node(node.parent).position, node.move);
-  for (const DecisiveMove& threat : threatsToViewer()) (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
+  for (const DecisiveMove& threat : threatsToUser(viewer(), m_document->sideToMove(), m_threats))
+    (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
   if (valuesVisible() && showsValues(moment)) {
     if (!isCrowded(*m_document)) scene.valueMarks = valueMarks(*m_document, std::nullopt, m_settings->playLayout());
     scene.pieceMarks = pieceMarks(*m_document);
@@ -398,7 +397,9 @@ bool BoardView::event(QEvent* event) {
     const auto* help = static_cast<QHelpEvent*>(event);
     QString tip = firstText(m_features, &BoardFeature::toolTip, QPointF(help->pos()));
     if (const auto square = currentLayout().squareAt(help->pos()); tip.isEmpty() && square)
-      tip = threatsToViewer().empty() ? QString() : dangerText(*m_document->variant(), m_document->position(), *square);
+      tip = threatsToUser(viewer(), m_document->sideToMove(), m_threats).empty()
+                ? QString()
+                : dangerText(*m_document->variant(), m_document->position(), *square);
     QToolTip::showText(help->globalPos(), tip, this);  // an empty text hides the tooltip
     return true;
   }

@@ -116,7 +116,6 @@ class BoardView : public PlayedBoard {
   void startGame();
   void onDocumentChanged();
   void animateStep(GameTree::NodeId before, GameTree::NodeId now);
-  const std::vector<DecisiveMove>& threatsToViewer() const;
   BoardScene scene() const override;
   void addHand(BoardScene& scene, bool moving) const;
   bool playHeldTo(Square square);
