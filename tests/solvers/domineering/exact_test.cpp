@@ -346,7 +346,10 @@ void DomineeringTest::resumes() {
   options.threads = 1;
   std::stop_source stop;
   options.progress = [&stop](const ExactProgress& progress) {
-    if (progress.positionsValued > 1000) stop.request_stop();
+    if (progress.positionsValued > 1000)
+      stop.request_stop();
+    else if (progress.positionsValued > 0)
+      QTest::qSleep(110);  // reports come at least 100 ms apart, and a fast machine would finish before the next one
   };
   QVERIFY(!solve(game, options, stop.get_token()).finished);
   QVERIFY(!SimultaneousSolution::exists(options.directory, *game));
