@@ -12679,6 +12679,10 @@ berechnet</translation>
         <translation>%1 schlägt %3 auf %2, und keine Figur kann zurückschlagen.</translation>
     </message>
     <message>
+        <source>%1 captures %3 on %2, and %o cannot safely recapture: the square is guarded.</source>
+        <translation>%1 schlägt %3 auf %2, und %o kann nicht ohne Gefahr zurückschlagen: Das Feld ist gedeckt.</translation>
+    </message>
+    <message>
         <source>%1 captures %3 on %2, and %o can recapture.</source>
         <translation>%1 schlägt %3 auf %2, und %o kann zurückschlagen.</translation>
     </message>

@@ -12580,6 +12580,10 @@ computed</source>
         <translation>%1 で %2 にいる%3を取り、取り返されません。</translation>
     </message>
     <message>
+        <source>%1 captures %3 on %2, and %o cannot safely recapture: the square is guarded.</source>
+        <translation>%1 で %2 にいる%3を取ります。そのマスは守られているので、%oは安全に取り返せません。</translation>
+    </message>
+    <message>
         <source>%1 captures %3 on %2, and %o can recapture.</source>
         <translation>%1 で %2 にいる%3を取りますが、%oは取り返せます。</translation>
     </message>

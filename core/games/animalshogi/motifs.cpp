@@ -50,6 +50,9 @@ constexpr Sentence winsPiece{QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 o
                              QT_TRANSLATE_NOOP("Explanations", "Loses a piece"), &leavesUnguarded};
 constexpr Sentence winsForChick{QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 on %2 with a chick, which is worth less."),
                                 QT_TRANSLATE_NOOP("Explanations", "Bad exchange")};
+constexpr Sentence winsGuarded{
+    QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 on %2, and %o cannot safely recapture: the square is guarded."),
+    QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
 constexpr Sentence takes{QT_TRANSLATE_NOOP("Explanations", "%1 captures %3 on %2, and %o can recapture."),
                          QT_TRANSLATE_NOOP("Explanations", "Allows a capture")};
 /// %2: the piece.
@@ -216,6 +219,12 @@ class MoveMotifs {
     addMinor(motif::checks);
   }
 
+  /// Returns whether only the enemy lion could recapture, and would be captured in turn.
+  bool isSafeFromAllButLion() const {
+    return (attacksFrom(m_after, m_enemy, firstOf(lionOf(m_after, m_enemy))) & squareBit(m_move.to)) != 0 &&
+           attackers(m_after, m_enemy, m_move.to) == 1 && attackers(m_after, m_side, m_move.to) > 0;
+  }
+
   void addCapture() {
     if (!isCapture()) return;
     const std::string captured = pieceOn(m_before, m_move.to), square = squareText(m_move.to);
@@ -223,6 +232,8 @@ class MoveMotifs {
                                 (m_before.pieces(m_enemy, Kind::Chick) & squareBit(m_move.to)) == 0;
     if (!isCapturable())
       add(motif::winsPiece, {square, captured}, false, MotifWeight::End);
+    else if (isSafeFromAllButLion())
+      add(motif::winsGuarded, {square, captured}, false, MotifWeight::End);
     else if (isChickForMore)
       add(motif::winsForChick, {square, captured}, false, MotifWeight::End);
     else

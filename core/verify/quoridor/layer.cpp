@@ -175,7 +175,7 @@ std::uint64_t Layer::load(std::size_t number, TierId id, const Solution& solutio
   const std::uint64_t positions = tier.ratings.size();
   if (m_plainBytes.fetch_sub(static_cast<double>(positions)) < static_cast<double>(positions)) {
     m_packed[number] = pack(tier);
-    tier.ratings = {};
+    tier.ratings = std::vector<Rating>();  // frees the memory, unlike an assignment of {}
   }
   m_tiers[number] = std::move(tier);
   return positions;

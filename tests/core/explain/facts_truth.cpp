@@ -265,8 +265,9 @@ bool FactsTruth::hasVisibleEnd(const Fact& fact) const {
   if (losesPiece(last)) return true;  // a car leaves the board
   const auto motifs = trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(last.before), last.text);
   return std::ranges::any_of(motifs, [](const std::string& each) {
-    for (const char* effect : {"no piece can recapture", "worth less", "three in a row", "is checkmate", "at the same time",
-                               "runs out first", "wins the race", "no room", "lengthens", "jumps over"})
+    for (const char* effect :
+         {"no piece can recapture", "cannot safely recapture", "worth less", "three in a row", "is checkmate", "at the same time",
+          "runs out first", "wins the race", "no room", "lengthens", "jumps over"})
       if (each.find(effect) != std::string::npos) return true;
     return false;
   });

@@ -329,7 +329,11 @@ std::set<std::string> trueAnimalShogiMotifs(const std::string& text, const std::
   addChecks(after, own, to, move, found);
   const bool takeable = reaching(after, enemy, to) > 0;
   const bool captures = isOf(at(start, to), enemy);
-  if (captures)
+  const bool onlyLion = reaching(after, enemy, to) == 1 && reaches(after, lionOf(after, enemy), to);
+  if (captures && onlyLion && reaching(after, own, to) > 0)
+    found.insert(fmt::format("{} captures {} on {}, and {} cannot safely recapture: the square is guarded.", move,
+                             pieceOn(start, to), nameOf(to), nameOf(enemy)));
+  else if (captures)
     found.insert(fmt::format("{} captures {} on {}, and {} can recapture.", move, pieceOn(start, to), nameOf(to),
                              takeable ? nameOf(enemy) : "no piece"));
   if (captures && pieceOn(after, to) == "the chick" && pieceOn(start, to) != "the chick")
