@@ -9247,7 +9247,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>No mistakes to review</source>
-        <translation>振り返る悪手はありません</translation>
+        <translation>悪手はありません</translation>
     </message>
     <message numerus="yes">
         <source>Review %n slips</source>
