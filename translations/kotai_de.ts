@@ -12039,6 +12039,10 @@ berechnet</translation>
         <translation>Lässt einen Gewinn zu</translation>
     </message>
     <message>
+        <source>Overlooked win</source>
+        <translation>Übersehener Gewinn</translation>
+    </message>
+    <message>
         <source>Overlooked threat</source>
         <translation>Übersehene Drohung</translation>
     </message>
@@ -12695,8 +12699,8 @@ berechnet</translation>
         <translation>%1 stellt %2 auf ein ungedecktes Feld, auf dem %o schlagen kann.</translation>
     </message>
     <message>
-        <source>After %1 %o attacks %5 on %2 with more pieces (%3) than %m guards it with (%4).</source>
-        <translation>Nach %1 greift %o %5 auf %2 mit mehr Figuren an (%3), als %m zum Decken hat (%4).</translation>
+        <source>After %1 %o attacks %5 on %2 with %3 pieces, and %m guards it with only %4.</source>
+        <translation>Nach %1 greift %o %5 auf %2 mit %3 Figuren an, und %m deckt sie nur mit %4.</translation>
     </message>
     <message>
         <source>After %1 %o can capture %3 on %2, and nothing guards it.</source>
@@ -13023,8 +13027,8 @@ berechnet</translation>
         <translation>Nach %1 kann %o zugleich den Löwen von %m und eine andere Figur angreifen.</translation>
     </message>
     <message>
-        <source>After %1 %m attacks %5 on %2 with more pieces (%3) than %o guards it with (%4).</source>
-        <translation>Nach %1 greift %m %5 auf %2 mit mehr Figuren an (%3), als %o zum Decken hat (%4).</translation>
+        <source>After %1 %m attacks %5 on %2 with %3 pieces, and %o guards it with only %4.</source>
+        <translation>Nach %1 greift %m %5 auf %2 mit %3 Figuren an, und %o deckt sie nur mit %4.</translation>
     </message>
     <message>
         <source>%1 takes %2 away from %o&apos;s lion.</source>
@@ -13600,9 +13604,9 @@ berechnet</translation>
         <translation>Tipp: Nehmen Sie die markierte Figur neben dem Brett.</translation>
     </message>
     <message>
-        <source>Hint: move the marked piece on %1.</source>
+        <source>Hint: the marked piece on %1 moves. Click where it goes.</source>
         <comment>a square</comment>
-        <translation>Tipp: Ziehen Sie die markierte Figur (%1).</translation>
+        <translation>Tipp: Die markierte Figur (%1) zieht. Klicken Sie auf ihr Ziel.</translation>
     </message>
 </context>
 <context>
@@ -14488,6 +14492,16 @@ berechnet</translation>
 </context>
 <context>
     <name>ReportStrings</name>
+    <message>
+        <source>Your opponent's last mistake, move %1 (%2):</source>
+        <comment>number and move; followed by a sentence</comment>
+        <translation>Der letzte Fehler Ihres Gegners, Zug %1 (%2):</translation>
+    </message>
+    <message>
+        <source>Your opponent's mistake, move %1 (%2):</source>
+        <comment>number and move; followed by a sentence</comment>
+        <translation>Der Fehler Ihres Gegners, Zug %1 (%2):</translation>
+    </message>
     <message>
         <source>Last mistake, move %1 (%2):</source>
         <comment>number and move; followed by a sentence</comment>

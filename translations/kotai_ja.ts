@@ -11940,6 +11940,10 @@ computed</source>
         <translation>相手の勝ち筋を許す</translation>
     </message>
     <message>
+        <source>Overlooked win</source>
+        <translation>勝ちの見落とし</translation>
+    </message>
+    <message>
         <source>Overlooked threat</source>
         <translation>見落とした狙い</translation>
     </message>
@@ -12596,8 +12600,8 @@ computed</source>
         <translation>%1 は%2を、%oに取られるうえ守りのないマスに置く手です。</translation>
     </message>
     <message>
-        <source>After %1 %o attacks %5 on %2 with more pieces (%3) than %m guards it with (%4).</source>
-        <translation>%1 のあと、%oは %2 にいる%5を %3 枚で狙い、%mの守りは %4 枚です。</translation>
+        <source>After %1 %o attacks %5 on %2 with %3 pieces, and %m guards it with only %4.</source>
+        <translation>%1 のあと %2 にいる%5は、%oの駒 %3 枚にねらわれ、守る%mの駒は %4 枚だけです。</translation>
     </message>
     <message>
         <source>After %1 %o can capture %3 on %2, and nothing guards it.</source>
@@ -12924,8 +12928,8 @@ computed</source>
         <translation>%1のあと、%oは%mのライオンと別の駒を両取りにできます。</translation>
     </message>
     <message>
-        <source>After %1 %m attacks %5 on %2 with more pieces (%3) than %o guards it with (%4).</source>
-        <translation>%1 のあと、%mは %2 にいる%5を %3 枚で狙い、%oの守りは %4 枚です。</translation>
+        <source>After %1 %m attacks %5 on %2 with %3 pieces, and %o guards it with only %4.</source>
+        <translation>%1 のあと %2 にいる%5は、%mの駒 %3 枚にねらわれ、守る%oの駒は %4 枚だけです。</translation>
     </message>
     <message>
         <source>%1 takes %2 away from %o&apos;s lion.</source>
@@ -13495,9 +13499,9 @@ computed</source>
         <translation>ヒント：盤の横にある、印の付いた駒を使います。</translation>
     </message>
     <message>
-        <source>Hint: move the marked piece on %1.</source>
+        <source>Hint: the marked piece on %1 moves. Click where it goes.</source>
         <comment>a square</comment>
-        <translation>ヒント：%1 の印の付いた駒を動かします。</translation>
+        <translation>ヒント：%1 の印の付いた駒が動きます。行き先をクリックしましょう。</translation>
     </message>
 </context>
 <context>
@@ -14371,6 +14375,16 @@ computed</source>
 </context>
 <context>
     <name>ReportStrings</name>
+    <message>
+        <source>Your opponent's last mistake, move %1 (%2):</source>
+        <comment>number and move; followed by a sentence</comment>
+        <translation>相手の最後の悪手、%1 手目（%2）：</translation>
+    </message>
+    <message>
+        <source>Your opponent's mistake, move %1 (%2):</source>
+        <comment>number and move; followed by a sentence</comment>
+        <translation>相手の悪手、%1 手目（%2）：</translation>
+    </message>
     <message>
         <source>Last mistake, move %1 (%2):</source>
         <comment>number and move; followed by a sentence</comment>

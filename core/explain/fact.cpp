@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/explain/explain.h"
+#include "core/explain/sentences.h"
 #include "core/game/game.h"
 
 namespace kotai {
@@ -65,6 +66,8 @@ std::vector<std::string> mistakeKinds(const std::vector<Fact>& facts, const Fact
     if (isExplainedByEnd(fact)) addTopic(fact.end->sentence->topic);
     addTopic(fact.sentence->topic);
   };
+  for (const Fact& fact : facts)  // an overlooked win comes before everything else
+    if (fact.sentence == &sentence::winToDrawAtOnce || fact.sentence == &sentence::winToLossAtOnce) add(fact);
   if (main) add(*main);
   for (const Fact& fact : facts) add(fact);
   return kinds;

@@ -127,9 +127,11 @@ inline constexpr Sentence winToDrawByLine{
 inline constexpr Sentence winToLossByLine{
     QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2 moves: %3.")};
 inline constexpr Sentence winToDrawAtOnce{
-    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won at once.")};
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won at once."),
+    QT_TRANSLATE_NOOP("Explanations", "Overlooked win")};
 inline constexpr Sentence winToLossAtOnce{
-    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won at once.")};
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won at once."),
+    QT_TRANSLATE_NOOP("Explanations", "Overlooked win")};
 
 // Wasted plies. %1: the best move, %2: number of plies.
 inline constexpr Sentence winsLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but %2 moves later than %1.")};

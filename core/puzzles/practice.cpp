@@ -12,6 +12,7 @@ namespace kotai {
 
 constexpr auto longestSearch = std::chrono::milliseconds(2500);
 constexpr std::size_t maxWrongMoves = 8;  ///< maximum number of wrong moves of a puzzle to explain
+constexpr double tooHard = 400;           ///< difference to the highest rating from which a mistake is not practised
 constexpr std::size_t maxOthers = 40;     ///< maximum number of puzzles to keep as a replacement
 
 Practice::Practice(PuzzleMakerPtr maker, std::vector<MadeMistake> mistakes, std::uint64_t seed)
@@ -47,9 +48,11 @@ void Practice::findOwn(double highestRating, const std::stop_token& stop) {
     if (!positions.emplace(m_maker->canonical(mistake.position), mistake.side).second) continue;
     auto puzzle = m_maker->ofMistake(mistake);
     if (!puzzle) continue;
-    ownKinds.insert(puzzle->kind);
+    const PuzzleKind whole = puzzle->kind;
     if (puzzle->rating > highestRating && puzzle->solution.size() > 1)
       if (auto first = m_maker->at(mistake.position, idOf(PuzzleKind::BestMove), 0)) puzzle = std::move(first);
+    if (!own.empty() && puzzle->rating > highestRating + tooHard) continue;
+    ownKinds.insert(whole);
     const std::vector<Fact> facts = m_maker->explain(*puzzle, {mistake.made});
     const Fact* const main = mainReason(facts, mistake.position, mistake.made);
     if (main && *main->sentence->topic != '\0' && std::ranges::count(topics, main->sentence->topic) == 0)

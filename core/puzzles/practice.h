@@ -25,8 +25,8 @@ class Practice {
   Practice(PuzzleMakerPtr maker, std::vector<MadeMistake> mistakes, std::uint64_t seed);
 
   /// Returns the next puzzle. Returns nothing if there are no more, or on a stop request. \p highestRating: similar puzzles are
-  /// at most so hard. A mistake that makes a harder puzzle only asks for its first move. \p isSeen: tells which similar puzzles
-  /// to leave out.
+  /// at most so hard. A mistake that makes a harder puzzle only asks for its first move, and is left out if that is
+  /// still much too hard, unless it is the first one. \p isSeen: tells which similar puzzles to leave out.
   std::optional<Puzzle> next(double highestRating, const IsSeen& isSeen, const std::stop_token& stop);
   /// Searches for the similar puzzles if next() needs them soon. The search takes seconds.
   void prepare(double highestRating, const IsSeen& isSeen, const std::stop_token& stop);

@@ -254,7 +254,7 @@ class PuzzlesTest : public QObject {
     const MoveSquares squares = document.variant()->moveSquares(document.position(), training.rightMove());
     QTest::keyClick(training.program.window.get(), Qt::Key_I, Qt::ControlModifier);  // the first hint shows the piece
     QVERIFY(training.board()->hand().held == squares.from);
-    QVERIFY2(training.page.bar()->text().contains(QStringLiteral("Hint: move the marked piece on ")),
+    QVERIFY2(training.page.bar()->text().contains(QStringLiteral("Hint: the marked piece on ")),
              qPrintable(training.page.bar()->text()));
     Training::press(training.page.panel()->buttonOf(ActionId::Hint));  // the second hint shows the move
     QVERIFY(training.page.bar()->text().contains(

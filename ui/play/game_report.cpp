@@ -100,16 +100,22 @@ static std::optional<GameTree::NodeId> lastTurn(const GameDocument& document, co
   return found == path.rend() || end.winner == playerOf(document, *found) ? std::nullopt : std::optional(*found);
 }
 
-static std::optional<TurningPoint> turningPointOf(const GameDocument& document, GameTree::NodeId last, const GameEnd& end) {
+static std::optional<TurningPoint> turningPointOf(const GameDocument& document, GameTree::NodeId last, const GameEnd& end,
+                                                  std::optional<Side> person) {
   const std::vector<GameTree::NodeId> path = document.tree().pathTo(last);
   const auto slip = lastSlip(document, path, end);
   const auto node = slip ? slip : lastTurn(document, path, end);
   if (!node) return std::nullopt;
-  const QString lead = slip ? ReportStrings::tr("Last mistake, move %1 (%2):", "number and move; followed by a sentence")
-                            : ReportStrings::tr("Turning point, move %1 (%2):", "number and move; followed by a sentence");
+  const Side side = playerOf(document, *node);
+  const bool isOpponents = person && side != *person;
+  const QString lead =
+      slip          ? isOpponents
+                          ? ReportStrings::tr("Your opponent's last mistake, move %1 (%2):", "number and move; followed by a sentence")
+                          : ReportStrings::tr("Last mistake, move %1 (%2):", "number and move; followed by a sentence")
+               : isOpponents ? ReportStrings::tr("Your opponent's mistake, move %1 (%2):", "number and move; followed by a sentence")
+                    : ReportStrings::tr("Turning point, move %1 (%2):", "number and move; followed by a sentence");
   return TurningPoint{
-      *node, playerOf(document, *node),
-      lead.arg(moveNumber(*document.variant(), document.tree(), *node)).arg(document.tree().node(*node).moveText)};
+      *node, side, lead.arg(moveNumber(*document.variant(), document.tree(), *node)).arg(document.tree().node(*node).moveText)};
 }
 
 /// Returns the side that wins from the first position of the game with best play, if it is known.
@@ -133,7 +139,7 @@ std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeI
   report.sides = {sideName(variant, Side::First), sideName(variant, Side::Second)};
   report.values = valuesUpTo(document, last);
   report.review = movesToReview(document, last, person);
-  report.turningPoint = turningPointOf(document, last, *end);
+  report.turningPoint = turningPointOf(document, last, *end, person);
   if (person && end->winner == other(*person) && !report.turningPoint && end->winner == winnerFromStart(document))
     report.remark = ReportStrings::tr("None of your moves changed the result: with best play, %1 wins from the start.", "a side")
                         .arg(sideName(variant, *end->winner));

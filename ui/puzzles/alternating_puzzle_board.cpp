@@ -73,7 +73,7 @@ QString AlternatingPuzzleBoard::hintText(AnyMove move, int hints) const {
   if (movesFrom(m_view->document(), from) == 0) return tr("Hint: the right move does not move a piece on the board.");
   const std::vector<HandSlot> hands = variant.hands(m_document.position());
   if (std::ranges::find(hands, from, &HandSlot::square) != hands.end()) return tr("Hint: use the marked piece beside the board.");
-  return tr("Hint: move the marked piece on %1.", "a square")
+  return tr("Hint: the marked piece on %1 moves. Click where it goes.", "a square")
       .arg(boardPainterFor(variant).squareName(m_view->currentLayout(), from));
 }
 

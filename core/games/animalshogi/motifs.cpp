@@ -61,11 +61,11 @@ constexpr Sentence hangs{
     QT_TRANSLATE_NOOP("Explanations", "Unguarded piece")};
 /// %2: a square, %3, %4: numbers of pieces, %5: the piece on the square.
 constexpr Sentence outnumbered{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 %o attacks %5 on %2 with more pieces (%3) than %m guards it with (%4)."),
+    QT_TRANSLATE_NOOP("Explanations", "After %1 %o attacks %5 on %2 with %3 pieces, and %m guards it with only %4."),
     QT_TRANSLATE_NOOP("Explanations", "Too few guards")};
 /// The same numbers of the other side's piece.
 constexpr Sentence outnumbers{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 %m attacks %5 on %2 with more pieces (%3) than %o guards it with (%4)."),
+    QT_TRANSLATE_NOOP("Explanations", "After %1 %m attacks %5 on %2 with %3 pieces, and %o guards it with only %4."),
     QT_TRANSLATE_NOOP("Explanations", "Too few guards")};
 constexpr Sentence keepsFromFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 keeps %o's lion off the far row."),
                                    QT_TRANSLATE_NOOP("Explanations", "Lion kept off the far row")};

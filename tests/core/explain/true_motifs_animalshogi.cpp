@@ -170,8 +170,8 @@ void addPieces(const Position& start, const Position& after, Cell to, const std:
                                pieceOn(after, cell), name));
     const int against = reaching(after, enemy, cell), guards = reaching(after, own, cell);
     if (isOf(at(after, cell), own) && cell != lionOf(after, own) && guards > 0 && against > guards)
-      found.insert(fmt::format("After {} {} attacks {} on {} with more pieces ({}) than {} guards it with ({}).", move,
-                               nameOf(enemy), pieceOn(after, cell), name, against, nameOf(own), guards));
+      found.insert(fmt::format("After {} {} attacks {} on {} with {} pieces, and {} guards it with only {}.", move, nameOf(enemy),
+                               pieceOn(after, cell), name, against, nameOf(own), guards));
     if (isUnguarded(after, cell, enemy) && reaches(after, to, cell))
       found.insert(fmt::format("{} attacks {} on {}, which nothing guards.", move, pieceOn(after, cell), name));
     const bool isByChick = std::toupper(static_cast<unsigned char>(at(after, to))) == 'C' && reaching(after, own, to) > 0;
@@ -193,8 +193,8 @@ void addNumbers(const Position& start, const Position& after, Cell to, const std
     const int mine = reaching(after, own, cell), theirs = reaching(after, enemy, cell);
     if (isOf(at(after, cell), enemy) && cell != lionOf(after, enemy) && isOutnumbered(after, cell, enemy) &&
         !isOutnumbered(start, cell, enemy))
-      found.insert(fmt::format("After {} {} attacks {} on {} with more pieces ({}) than {} guards it with ({}).", move,
-                               nameOf(own), pieceOn(after, cell), nameOf(cell), mine, nameOf(enemy), theirs));
+      found.insert(fmt::format("After {} {} attacks {} on {} with {} pieces, and {} guards it with only {}.", move, nameOf(own),
+                               pieceOn(after, cell), nameOf(cell), mine, nameOf(enemy), theirs));
     if (cell != to && isOf(at(after, cell), own) && cell != lionOf(after, own) && theirs > 0 && mine > reaching(start, own, cell))
       found.insert(fmt::format("{} gives {} on {} another guard against {}'s attack.", move, pieceOn(after, cell), nameOf(cell),
                                nameOf(enemy)));
