@@ -355,8 +355,8 @@ class AfterGameTest : public QObject {
     program.click(test::child<QPushButton>(program.card<ReviewCard>(), "practiseButton"));
     auto& page = *program.window->findChild<PuzzlesPage*>();
     QTRY_VERIFY(page.isVisible());
-    QTRY_VERIFY(page.trainer()->puzzle());
-    QVERIFY(page.trainer()->puzzle()->position == asked);  // the puzzle is the user's only mistake in the game
+    QTRY_VERIFY(page.trainer()->current().found.puzzle);
+    QVERIFY(page.trainer()->current().found.puzzle->position == asked);  // the puzzle is the user's only mistake in the game
     program.click(page.listButton());
     QTRY_VERIFY(program.card<ReviewCard>());
     QVERIFY(program.document.position() == asked);

@@ -241,7 +241,7 @@ class LeavingBoardTest : public QObject {
     emit test::child<WelcomePage>(program.window)->requests()->explore(QStringLiteral("syncdom:3x3"));
     program.trigger(ActionId::ShowPuzzles);
     const PuzzlesPage* page = test::child<PuzzlesPage>(program.window);
-    QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->puzzle(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->current().found.puzzle, 60000);
     const auto* board = page->findChild<DominoBoardView*>();
     QTRY_VERIFY(page->messages()->isVisible() && board->isVisible());
     const auto isFree = [page, board] {

@@ -59,13 +59,13 @@ struct Classroom : ShownProgram {
   /// Solves the exercise on the board, turn by turn.
   bool solve() {
     ui::PuzzleTrainer& trainer = *puzzles().trainer();
-    const std::vector<AnyMove> moves = trainer.puzzle()->solution;
+    const std::vector<AnyMove> moves = trainer.current().found.puzzle->solution;
     if (isSimultaneous(trainer.variantId())) {
       emit trainer.board()->moveMade(moves.front());
       return waitFor(State::Solved);
     }
     for (std::size_t turn = 0; turn < moves.size() && page.exercises()->state() != State::Solved; turn += 2) {
-      if (!QTest::qWaitFor([&] { return trainer.canMove(); }, patienceMs)) return false;
+      if (!QTest::qWaitFor([&] { return trainer.current().canMove(); }, patienceMs)) return false;
       play(moves[turn]);
     }
     return waitFor(State::Solved);
@@ -199,13 +199,13 @@ class LessonsTest : public QObject {
     };
     const QRect asked = place();
     room.play(document.variant()->parseMove(document.position(), "a2b2").value());
-    QTRY_COMPARE(room.puzzles().trainer()->state(), ui::PuzzleTrainer::State::Wrong);
-    QTRY_VERIFY(room.puzzles().trainer()->reasons().size() > 0);
+    QTRY_COMPARE(room.puzzles().trainer()->current().state, ui::PuzzleTrainer::State::Wrong);
+    QTRY_VERIFY(room.puzzles().trainer()->current().reasons.size() > 0);
     QCOMPARE(place(), asked);
-    room.puzzles().trainer()->showReason();
+    room.puzzles().trainer()->moves()->showReason();
     QCOMPARE(place(), asked);
     room.puzzles().bar()->againButton()->click();
-    room.puzzles().trainer()->hint();
+    room.puzzles().trainer()->moves()->hint();
     QCOMPARE(place(), asked);
     QVERIFY(room.solve());
     QCOMPARE(place(), asked);
@@ -248,7 +248,7 @@ class LessonsTest : public QObject {
     Classroom room;
     QVERIFY(room.open("dodgem"));
     QVERIFY(room.waitFor(State::Asked));
-    room.puzzles().trainer()->showSolution();
+    room.puzzles().trainer()->moves()->showSolution();
     QVERIFY(room.waitFor(State::Solved));
     QTRY_VERIFY(!room.puzzles().bar()->nextButton()->isHidden());
     QVERIFY(room.puzzles().bar()->exploreButton()->isHidden());
@@ -262,7 +262,7 @@ class LessonsTest : public QObject {
     room.puzzles().bar()->nextButton()->click();
     QCOMPARE(room.puzzles().state(), State::Looking);
     room.puzzles().leave();
-    QCOMPARE(room.puzzles().trainer()->state(), ui::PuzzleTrainer::State::Left);
+    QCOMPARE(room.puzzles().trainer()->current().state, ui::PuzzleTrainer::State::Left);
     QVERIFY(room.puzzles().state() != State::Over);
     QVERIFY(!room.page.isDone(0));
   }
@@ -319,11 +319,11 @@ class LessonsTest : public QObject {
     const ui::GameDocument& document = room.board().document();
     QTRY_COMPARE(document.positionText(), std::string("1>^/^2/3 ^"));
     room.play(document.variant()->parseMove(document.position(), "a2b2").value());
-    QTRY_COMPARE(room.puzzles().trainer()->state(), ui::PuzzleTrainer::State::Wrong);
-    QTRY_VERIFY(room.puzzles().trainer()->reasons().size() > 0);
+    QTRY_COMPARE(room.puzzles().trainer()->current().state, ui::PuzzleTrainer::State::Wrong);
+    QTRY_VERIFY(room.puzzles().trainer()->current().reasons.size() > 0);
     const QString reason = room.puzzles().bar()->text().section(QLatin1Char('\n'), 1);
     QVERIFY(!reason.isEmpty());
-    room.puzzles().trainer()->showReason();  // the reason stays below the moves of the refutation
+    room.puzzles().trainer()->moves()->showReason();  // the reason stays below the moves of the refutation
     QVERIFY2(room.puzzles().bar()->text().endsWith(reason), qPrintable(room.puzzles().bar()->text()));
     room.puzzles().bar()->againButton()->click();
     QVERIFY(room.solve());
@@ -344,7 +344,7 @@ class LessonsTest : public QObject {
     const ui::GameDocument& document = room.board().document();
     QTRY_COMPARE(document.positionText(), std::string("4/1^1>/>^2/^3 ^"));
     room.play(document.variant()->parseMove(document.position(), "b3b4").value());
-    QTRY_COMPARE(room.puzzles().trainer()->state(), ui::PuzzleTrainer::State::Wrong);
+    QTRY_COMPARE(room.puzzles().trainer()->current().state, ui::PuzzleTrainer::State::Wrong);
     QTRY_VERIFY(room.puzzles().bar()->text().endsWith(QStringLiteral("a2a3 puts a car in the way of Blue's car on a1.")));
   }
 
@@ -369,7 +369,7 @@ class LessonsTest : public QObject {
     QTRY_COMPARE(document.positionText(), std::string("2>1/>2^/2^1/1>2 ^"));
     room.play(document.variant()->parseMove(document.position(), move).value());
     QVERIFY(room.waitFor(State::Solved));
-    QTRY_VERIFY(!room.puzzles().trainer()->reasons().empty());
+    QTRY_VERIFY(!room.puzzles().trainer()->current().reasons.empty());
     QVERIFY2(room.puzzles().bar()->text().contains(QString::fromStdString(move)), qPrintable(room.puzzles().bar()->text()));
   }
 

@@ -233,7 +233,7 @@ class MissingValuesTest : public QObject {
     QCOMPARE(page->empty()->heading(), QStringLiteral("The puzzles could not be read"));
     QCOMPARE(page->empty()->button()->text(), QStringLiteral("Repair"));
     press(*page->empty());
-    QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->state() == PuzzleTrainer::State::Asked, patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->current().state == PuzzleTrainer::State::Asked, patienceMs);
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
   }
 };

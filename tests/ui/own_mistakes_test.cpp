@@ -206,30 +206,31 @@ class OwnMistakesTest : public QObject {
     QVERIFY(view.groups()->item(1)->text().contains(QStringLiteral("car")));
     test::child<QPushButton>(view, "practiseButton")->click();
     PuzzleTrainer& trainer = *test::child<PuzzlesPage>(program.window)->trainer();
-    QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Asked);
+    QTRY_COMPARE(trainer.current().state, PuzzleTrainer::State::Asked);
     QCOMPARE(trainer.choice().from, TrainingChoice::From::List);
     const VariantPtr variant = test::variantOf("dodgem:3x3");
-    QCOMPARE(variant->canonical(trainer.puzzle()->position),
+    QCOMPARE(variant->canonical(trainer.current().found.puzzle->position),
              variant->canonical(variant->parsePosition(position.toStdString()).value()));
     QVERIFY(listName(trainer).endsWith(trainer.choice().listTitle));
     // Similar puzzles follow. The easiest of each part comes first.
     int number = 1, rating = 0;
     std::optional<bool> similar;
-    while (trainer.state() != PuzzleTrainer::State::Nothing) {
-      QCOMPARE(trainer.found().number, number++);
+    while (trainer.current().state != PuzzleTrainer::State::Nothing) {
+      QCOMPARE(trainer.current().found.number, number++);
       if (number > 2) {
-        const bool isSimilar = !trainer.found().similarTo->empty();
+        const bool isSimilar = !trainer.current().found.similarTo->empty();
         if (std::exchange(similar, isSimilar) != isSimilar) rating = 0;
         QVERIFY2(listName(trainer).startsWith(QStringLiteral("Similar")), qPrintable(listName(trainer)));
-        QVERIFY(trainer.puzzle()->rating >= std::exchange(rating, trainer.puzzle()->rating));
-        QVERIFY(rating <= trainer.standing().rating.value + 150);
-        QVERIFY(variant->canonical(trainer.puzzle()->position) !=
+        QVERIFY(trainer.current().found.puzzle->rating >= std::exchange(rating, trainer.current().found.puzzle->rating));
+        QVERIFY(rating <= trainer.records()->standing().rating.value + 150);
+        QVERIFY(variant->canonical(trainer.current().found.puzzle->position) !=
                 variant->canonical(variant->parsePosition(position.toStdString()).value()));
       }
-      trainer.showSolution();
-      QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Shown);
+      trainer.moves()->showSolution();
+      QTRY_COMPARE(trainer.current().state, PuzzleTrainer::State::Shown);
       trainer.next();
-      QTRY_VERIFY(trainer.state() == PuzzleTrainer::State::Asked || trainer.state() == PuzzleTrainer::State::Nothing);
+      QTRY_VERIFY(trainer.current().state == PuzzleTrainer::State::Asked ||
+                  trainer.current().state == PuzzleTrainer::State::Nothing);
     }
     QVERIFY(number > 2 && number - 1 <= static_cast<int>(Practice::fewestPuzzles));
     const EmptyState& end = *test::child<PuzzlesPage>(program.window)->empty();
@@ -242,14 +243,15 @@ class OwnMistakesTest : public QObject {
     QCOMPARE(offers.last(), QStringLiteral("‹ Back"));
     QVERIFY(offers.contains(QStringLiteral("Easier puzzles")) && offers.contains(QStringLiteral("New game")));
     end.button()->click();  // begins with the mistake again
-    QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Asked);
-    QCOMPARE(variant->canonical(trainer.puzzle()->position),
+    QTRY_COMPARE(trainer.current().state, PuzzleTrainer::State::Asked);
+    QCOMPARE(variant->canonical(trainer.current().found.puzzle->position),
              variant->canonical(variant->parsePosition(position.toStdString()).value()));
-    while (trainer.state() != PuzzleTrainer::State::Nothing) {
-      trainer.showSolution();
-      QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Shown);
+    while (trainer.current().state != PuzzleTrainer::State::Nothing) {
+      trainer.moves()->showSolution();
+      QTRY_COMPARE(trainer.current().state, PuzzleTrainer::State::Shown);
       trainer.next();
-      QTRY_VERIFY(trainer.state() == PuzzleTrainer::State::Asked || trainer.state() == PuzzleTrainer::State::Nothing);
+      QTRY_VERIFY(trainer.current().state == PuzzleTrainer::State::Asked ||
+                  trainer.current().state == PuzzleTrainer::State::Nothing);
     }
     end.offers().back()->click();  // leads back to the list
     QTRY_VERIFY(view.isVisible());
@@ -309,11 +311,11 @@ class OwnMistakesTest : public QObject {
             test::child<QPushButton>(view, "practiseButton")->isEnabled());
     test::child<QPushButton>(view, "practiseButton")->click();
     PuzzleTrainer& trainer = *test::child<PuzzlesPage>(program.window)->trainer();
-    QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Asked);
-    QCOMPARE(trainer.puzzle()->side, Side::First);
-    QCOMPARE(trainer.puzzle()->kind, PuzzleKind::SecureWin);
+    QTRY_COMPARE(trainer.current().state, PuzzleTrainer::State::Asked);
+    QCOMPARE(trainer.current().found.puzzle->side, Side::First);
+    QCOMPARE(trainer.current().found.puzzle->kind, PuzzleKind::SecureWin);
     const SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:3x3").value();
-    QCOMPARE(variant->formatMove(Side::First, trainer.puzzle()->solution.front()), std::string("V:a2"));
+    QCOMPARE(variant->formatMove(Side::First, trainer.current().found.puzzle->solution.front()), std::string("V:a2"));
   }
 
   void bothSidesAreAskedInOnePosition() {

@@ -85,7 +85,7 @@ class PastPuzzlesTest : public QObject {
     Training::press(test::child<QPushButton>(offer, "dayButton"));
     QVERIFY(training.page.isVisible());
     QCOMPARE(training.trainer.choice().from, From::Day);
-    QTRY_COMPARE_WITH_TIMEOUT(training.trainer.dayFates().size(), std::size_t(5), patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(training.trainer.records()->dayFates().size(), std::size_t(5), patienceMs);
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY(training.solve());
     QVERIFY(training.waitForChange());
@@ -95,7 +95,7 @@ class PastPuzzlesTest : public QObject {
              qPrintable(offer.standing()));
     // A failed puzzle is offered on the next day, and one click opens it.
     offer.setClock([] { return firstDay.addDays(1); });
-    training.trainer.setClock([] { return firstDay.addDays(1); });
+    training.trainer.records()->setClock([] { return firstDay.addDays(1); });
     offer.refresh();
     QTRY_COMPARE(test::child<QPushButton>(offer, "repeatButton")->text(), QStringLiteral("1 review due ›"));
     Training::press(test::child<QPushButton>(offer, "repeatButton"));
@@ -150,7 +150,7 @@ class PastPuzzlesTest : public QObject {
     QTest::keyClick(&past, Qt::Key_Escape);
     QVERIFY(!past.isVisible());
     QVERIFY(training.board()->hasFocus());
-    const AnyPosition failed = training.trainer.puzzle()->position;
+    const AnyPosition failed = training.trainer.current().found.puzzle->position;
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());
     training.trainer.next();
@@ -174,19 +174,19 @@ class PastPuzzlesTest : public QObject {
     // Opens the failed puzzle again with the keyboard: Down, then Enter.
     past.table()->setFocus();
     QTest::keyClick(past.table(), Qt::Key_Down);
-    const double rating = training.trainer.standing().rating.value;
+    const double rating = training.trainer.records()->standing().rating.value;
     QTest::keyClick(past.table(), Qt::Key_Return);
     QVERIFY(!past.isVisible());
     QVERIFY(training.waitFor(State::Asked));
-    QVERIFY(training.trainer.puzzle()->position == failed);
+    QVERIFY(training.trainer.current().found.puzzle->position == failed);
     QVERIFY(training.solve());  // the solution changes no rating, but is recorded
     Training::press(training.page.pastButton());
     QTRY_COMPARE(cell(past, 1, PastPuzzlesModel::ResultColumn), QStringLiteral("solved with mistakes"));
-    QCOMPARE(training.trainer.standing().rating.value, rating);
+    QCOMPARE(training.trainer.records()->standing().rating.value, rating);
     // Opens a puzzle with the mouse.
     QTest::mouseClick(past.table()->viewport(), Qt::LeftButton, {}, past.table()->visualRect(past.model()->index(1, 0)).center());
     QVERIFY(training.waitFor(State::Asked));
-    QVERIFY(training.trainer.puzzle()->position == failed);
+    QVERIFY(training.trainer.current().found.puzzle->position == failed);
   }
 
   void aWrongMoveIsCrossedOut() {
@@ -194,14 +194,14 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.begin());
     const QColor loss = Theme::instance().palette().textOf(Outcome::Loss);
     const int before = pixelsOf(*training.board(), loss);
-    QVERIFY(training.trainer.wrongLine().empty());
+    QVERIFY(training.trainer.current().wrongLine().empty());
     QVERIFY(training.fail());
-    QVERIFY(!training.trainer.wrongLine().empty());
-    QVERIFY(!training.trainer.wrongOnBoard());
+    QVERIFY(!training.trainer.current().wrongLine().empty());
+    QVERIFY(!training.trainer.current().wrongOnBoard());
     QVERIFY(pixelsOf(*training.board(), loss) > before + 50);
     Training::press(test::child<QPushButton>(training.page.bar(), "whyButton"));
     Training::press(training.page.bar()->againButton());
-    QVERIFY(training.trainer.wrongLine().empty());
+    QVERIFY(training.trainer.current().wrongLine().empty());
     QCOMPARE(pixelsOf(*training.board(), loss), before);
   }
 
@@ -210,17 +210,17 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.begin());
     training.trainer.next();
     QVERIFY(training.waitFor(State::Asked));
-    QCOMPARE(training.trainer.standing().rating.value, SolverRating::first);
+    QCOMPARE(training.trainer.records()->standing().rating.value, SolverRating::first);
     QVERIFY(training.page.messages()->text().isEmpty());
     // Requesting a hint begins the puzzle.
     Training::press(training.page.panel()->buttonOf(ActionId::Hint));
-    QCOMPARE(training.trainer.allHints(), 1);
+    QCOMPARE(training.trainer.current().allHints, 1);
     Training::press(training.page.panel()->buttonOf(ActionId::NextPuzzle));
     QVERIFY2(training.page.messages()->text().contains(QStringLiteral("counts as failed")),
              qPrintable(training.page.messages()->text()));
-    QTRY_VERIFY(training.trainer.standing().rating.value < SolverRating::first);
+    QTRY_VERIFY(training.trainer.records()->standing().rating.value < SolverRating::first);
     QVERIFY(training.waitFor(State::Asked));
-    QCOMPARE(training.trainer.allHints(), 0);
+    QCOMPARE(training.trainer.current().allHints, 0);
   }
 
   void theMovesOfARefutationAreClicked() {
@@ -230,10 +230,10 @@ class PastPuzzlesTest : public QObject {
     Training::press(test::child<QPushButton>(training.page.bar(), "whyButton"));
     PuzzleTrainer& trainer = training.trainer;
     QLabel* words = test::child<QLabel>(training.page.bar(), "wordsLabel");
-    for (int ply = trainer.refutationFrom() + 1; ply <= trainer.shownPlies(); ++ply) {
+    for (int ply = trainer.current().refutationFrom() + 1; ply <= trainer.current().shownPlies(); ++ply) {
       QVERIFY(words->text().contains(QStringLiteral("href=\"%1\"").arg(ply)));
       emit words->linkActivated(QString::number(ply));
-      QCOMPARE(trainer.shownAt(), ply);
+      QCOMPARE(trainer.current().shownAt(), ply);
     }
     QVERIFY(!training.page.bar()->text().contains(QLatin1Char('<')));
   }
@@ -243,7 +243,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.begin());
     const auto source = puzzlesOfKind(training.solution(), PuzzleKind::Mate, 6, 1);
     AnyPosition start = source->next().value().position;
-    if (start == training.trainer.puzzle()->position) start = source->next().value().position;
+    if (start == training.trainer.current().found.puzzle->position) start = source->next().value().position;
     const NumberedPositions list{1, [start](std::uint64_t, const std::stop_token&) { return std::optional(start); }};
     training.page.trainList("dodgem:4x4", {.positions = list}, QStringLiteral("Zugzwang"));
     QTRY_COMPARE(training.trainer.choice().from, From::List);
@@ -252,7 +252,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(test::child<QPushButton>(training.page, "listButton")->isVisible());
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());
-    QCOMPARE(training.trainer.standing().rating.value, SolverRating::first);
+    QCOMPARE(training.trainer.records()->standing().rating.value, SolverRating::first);
     Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
     QVERIFY2(training.page.bar()->text().contains(QStringLiteral("Your rating does not change here.")),
              qPrintable(training.page.bar()->text()));
@@ -267,12 +267,12 @@ class PastPuzzlesTest : public QObject {
     training.page.trainList("dodgem:4x4", {.positions = list}, QStringLiteral("Zugzwang"));
     QTRY_COMPARE(training.trainer.choice().from, From::List);
     QVERIFY(training.waitFor(State::Asked));
-    QVERIFY(training.trainer.puzzle()->position == start);
+    QVERIFY(training.trainer.current().found.puzzle->position == start);
     training.trainer.next();
     QVERIFY(training.waitFor(State::Nothing));
     training.trainer.next();
     QVERIFY(training.waitFor(State::Asked));
-    QVERIFY(training.trainer.puzzle()->position == start);
+    QVERIFY(training.trainer.current().found.puzzle->position == start);
   }
 
   void theLatestPuzzleComesBackAfterARestart() {
@@ -288,11 +288,12 @@ class PastPuzzlesTest : public QObject {
       choice.plies = 4;
       training.trainer.choose(choice);
       QVERIFY(training.waitFor(State::Asked));
-      solution = training.trainer.puzzle()->solution;
+      solution = training.trainer.current().found.puzzle->solution;
       QVERIFY(solution.size() >= 3);
       training.click(solution[0]);
-      QVERIFY(QTest::qWaitFor([&] { return training.trainer.canMove() && training.trainer.answer(); }, patienceMs));
-      training.trainer.hint();
+      QVERIFY(
+          QTest::qWaitFor([&] { return training.trainer.current().canMove() && training.trainer.current().answer; }, patienceMs));
+      training.trainer.moves()->hint();
       position = training.document()->position();
       folder.keep(training.program.folder);
     }
@@ -302,20 +303,20 @@ class PastPuzzlesTest : public QObject {
       Workspace workspace(folder.data(), &settings);
       LanguageSwitch language;
       MainWindow window(&workspace, &language);
-      test::child<PuzzlesPage>(window)->trainer()->setClock([] { return firstDay; });
+      test::child<PuzzlesPage>(window)->trainer()->records()->setClock([] { return firstDay; });
       window.show();
       QVERIFY(QTest::qWaitFor([&] { return test::child<WelcomePage>(window)->states()->isSolved("dodgem:4x4"); }, patienceMs));
       test::actionsOf(window)[ActionId::ShowPuzzles]->trigger();
       PuzzleTrainer& trainer = *test::child<PuzzlesPage>(window)->trainer();
-      QTRY_COMPARE_WITH_TIMEOUT(trainer.state(), State::Asked, patienceMs);
-      QVERIFY(trainer.puzzle()->solution == solution);
+      QTRY_COMPARE_WITH_TIMEOUT(trainer.current().state, State::Asked, patienceMs);
+      QVERIFY(trainer.current().found.puzzle->solution == solution);
       const GameDocument& document = test::child<PuzzlesPage>(window)->findChild<AlternatingPuzzleBoard*>()->document();
       QVERIFY(document.position() == position);
-      QCOMPARE(trainer.allHints(), 1);
+      QCOMPARE(trainer.current().allHints, 1);
       // The user continues from this position.
-      trainer.play(solution[2]);
-      QTRY_VERIFY_WITH_TIMEOUT(trainer.state() == State::Solved || trainer.canMove(), patienceMs);
-      QCOMPARE(trainer.wrongMoves(), 0);
+      trainer.moves()->play(solution[2]);
+      QTRY_VERIFY_WITH_TIMEOUT(trainer.current().state == State::Solved || trainer.current().canMove(), patienceMs);
+      QCOMPARE(trainer.current().wrongMoves, 0);
     }
   }
 
@@ -323,15 +324,15 @@ class PastPuzzlesTest : public QObject {
     Training training;
     QVERIFY(training.begin());
     Training::press(training.page.panel()->buttonOf(From::Day));
-    QTRY_COMPARE_WITH_TIMEOUT(training.trainer.found().number, 1, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(training.trainer.current().found.number, 1, patienceMs);
     training.trainer.openDayPuzzle(3);
-    QTRY_COMPARE_WITH_TIMEOUT(training.trainer.found().number, 3, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(training.trainer.current().found.number, 3, patienceMs);
     QVERIFY(training.waitFor(State::Asked));
     // Another board is opened in between. The return to the first board then works as after a restart.
     training.page.open("dodgem:3x3");
-    QVERIFY(QTest::qWaitFor([&] { return training.trainer.puzzle().has_value(); }, patienceMs));
+    QVERIFY(QTest::qWaitFor([&] { return training.trainer.current().found.puzzle.has_value(); }, patienceMs));
     training.page.open("dodgem:4x4");
-    QTRY_COMPARE_WITH_TIMEOUT(training.trainer.found().number, 3, patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(training.trainer.current().found.number, 3, patienceMs);
     QCOMPARE(training.trainer.choice().from, From::Day);
   }
 };

@@ -38,10 +38,10 @@ class PuzzleStepsTest : public QObject {
     training.trainer.choose(mates);
     QVERIFY(training.waitFor(State::Asked));
     const auto button = [&](ActionId id) { return training.page.panel()->stepButton(id); };
-    const auto ply = [&] { return training.trainer.shownAt(); };
+    const auto ply = [&] { return training.trainer.current().shownAt(); };
     QVERIFY(!button(ActionId::StepForward)->isEnabled() && !button(ActionId::ToStart)->isEnabled());
     Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
-    const int last = training.trainer.shownPlies();  // one less than if play stopped when the last car left
+    const int last = training.trainer.current().shownPlies();  // one less than if play stopped when the last car left
     QVERIFY(last == 5 || last == 6);
     QTest::mouseClick(button(ActionId::ToEnd), Qt::LeftButton);
     QCOMPARE(ply(), last);
@@ -53,7 +53,7 @@ class PuzzleStepsTest : public QObject {
     QCOMPARE(ply(), last - 1);
     QTest::keyClick(training.board(), Qt::Key_Home);
     QCOMPARE(ply(), 0);
-    QVERIFY(training.document()->position() == training.trainer.puzzle()->position);
+    QVERIFY(training.document()->position() == training.trainer.current().found.puzzle->position);
     QTest::qWait(1200);
     QCOMPARE(ply(), 0);  // no automatic step
     QTest::keyClick(training.program.window.get(), Qt::Key_Right, Qt::AltModifier);
@@ -63,7 +63,7 @@ class PuzzleStepsTest : public QObject {
     QCOMPARE(training.document()->nodeCount(), last + 1);
     // Solving the puzzle again from the beginning shows the same moves.
     Training::press(test::child<QPushButton>(training.page.bar(), "retryButton"));
-    QCOMPARE(training.trainer.shownPlies(), 0);
+    QCOMPARE(training.trainer.current().shownPlies(), 0);
     QVERIFY(training.solve());
     QTest::mouseClick(button(ActionId::ToStart), Qt::LeftButton);
     QCOMPARE(ply(), 0);
@@ -76,14 +76,14 @@ class PuzzleStepsTest : public QObject {
     QVERIFY(training.begin());
     QVERIFY(training.fail());
     Training::press(test::child<QPushButton>(training.page.bar(), "whyButton"));
-    QVERIFY(training.trainer.shownPlies() >= 1);
+    QVERIFY(training.trainer.current().shownPlies() >= 1);
     QTest::keyClick(training.board(), Qt::Key_Left);
-    QCOMPARE(training.trainer.shownAt(), 0);
+    QCOMPARE(training.trainer.current().shownAt(), 0);
     QTest::keyClick(training.board(), Qt::Key_End);
-    QCOMPARE(training.trainer.shownAt(), training.trainer.shownPlies());
+    QCOMPARE(training.trainer.current().shownAt(), training.trainer.current().shownPlies());
     Training::press(training.page.bar()->againButton());
-    QVERIFY(training.document()->position() == training.trainer.puzzle()->position);
-    QCOMPARE(training.trainer.shownPlies(), 0);
+    QVERIFY(training.document()->position() == training.trainer.current().found.puzzle->position);
+    QCOMPARE(training.trainer.current().shownPlies(), 0);
   }
 
   void aPuzzleIsCopiedAsTextAndAsPicture() {
@@ -92,7 +92,7 @@ class PuzzleStepsTest : public QObject {
     QVERIFY(!training.page.panel()->copyDayButton()->isVisible());
     QTest::keyClick(training.board(), Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QApplication::clipboard()->text().toStdString(),
-             training.variant()->formatPosition(training.trainer.puzzle()->position));
+             training.variant()->formatPosition(training.trainer.current().found.puzzle->position));
     QVERIFY(training.page.messages()->text().startsWith(QStringLiteral("Position copied")));
     test::actionsOf(training.program.window)[ActionId::CopyBoardPicture]->trigger();
     QVERIFY(!QApplication::clipboard()->image().isNull());
@@ -113,7 +113,7 @@ class PuzzleStepsTest : public QObject {
       QVERIFY(test::child<DayMarks>(training.page.panel())->isVisible());
       QCOMPARE(test::child<DayMarks>(training.page.panel())->words(), QStringLiteral("5 to go"));
       const auto fateOf = [&](int number) { return marks[static_cast<std::size_t>(number) - 1]->fate(); };
-      const auto number = [&] { return training.trainer.found().number; };
+      const auto number = [&] { return training.trainer.current().found.number; };
       const int atOnce = number();
       QVERIFY(training.solve());
       QTRY_VERIFY(fateOf(atOnce) == PuzzleFate::Solved);
@@ -133,7 +133,7 @@ class PuzzleStepsTest : public QObject {
       QTest::mouseClick(marks[static_cast<std::size_t>(atOnce) - 1], Qt::LeftButton);
       QVERIFY(training.waitFor(State::Asked));
       QCOMPARE(number(), atOnce);
-      const double rating = training.trainer.standing().rating.value;
+      const double rating = training.trainer.records()->standing().rating.value;
       QVERIFY(training.fail());
       QTest::mouseClick(marks[static_cast<std::size_t>(failed) - 1], Qt::LeftButton);
       QVERIFY(training.waitFor(State::Asked));
@@ -141,7 +141,7 @@ class PuzzleStepsTest : public QObject {
       QVERIFY(training.solve());
       QTRY_VERIFY(fateOf(failed) == PuzzleFate::Found);
       QVERIFY(fateOf(atOnce) == PuzzleFate::Solved);
-      QCOMPARE(training.trainer.standing().rating.value, rating);
+      QCOMPARE(training.trainer.records()->standing().rating.value, rating);
       QCOMPARE(test::child<DayMarks>(training.page.panel())->words(),
                QStringLiteral("1 on the first try, 2 with mistakes, 2 to go"));
       QCOMPARE(marks[static_cast<std::size_t>(failed) - 1]->toolTip(),
@@ -160,7 +160,7 @@ class PuzzleStepsTest : public QObject {
     MainWindow window(&workspace, &language);
     window.show();
     PuzzlesPage& page = *test::child<PuzzlesPage>(window);
-    page.trainer()->setClock([] { return firstDay; });
+    page.trainer()->records()->setClock([] { return firstDay; });
     TrainingChoice day;
     day.from = From::Day;
     page.open("dodgem:4x4");

@@ -84,41 +84,41 @@ class PuzzlesTest : public QObject {
     QCOMPARE(training.page.standing(), QStringLiteral("rating 1,200"));
     QVERIFY(training.solve());
     QVERIFY(training.waitForChange());
-    QVERIFY(training.trainer.change()->after.value > SolverRating::first);
+    QVERIFY(training.trainer.current().change->after.value > SolverRating::first);
     const QString said = training.page.bar()->text();
     QVERIFY2(said.startsWith(QStringLiteral("Solved! ")) && said.contains(QStringLiteral("Rating 1,2")), qPrintable(said));
     QVERIFY2(training.page.standing().startsWith(QStringLiteral("rating 1,2")), qPrintable(training.page.standing()));
     // Pressing the focused button opens another puzzle.
-    const AnyPosition before = training.trainer.puzzle()->position;
+    const AnyPosition before = training.trainer.current().found.puzzle->position;
     QVERIFY(training.page.bar()->nextButton()->hasFocus());
     QTest::keyClick(training.page.bar()->nextButton(), Qt::Key_Space);
     QVERIFY(training.waitFor(State::Asked));
-    QVERIFY(training.trainer.puzzle()->position != before);
+    QVERIFY(training.trainer.current().found.puzzle->position != before);
     QVERIFY(training.board()->hasFocus());
   }
 
   void oneIsFailed() {
     Training training;
     QVERIFY(training.begin());
-    const AnyPosition start = training.trainer.puzzle()->position;
+    const AnyPosition start = training.trainer.current().found.puzzle->position;
     QVERIFY(training.fail());
     QVERIFY(training.document()->position() == start);  // the wrong move was taken back
     QVERIFY(training.page.bar()->text().startsWith(QStringLiteral("Not that one.")));
     QVERIFY(training.waitForChange());
-    QVERIFY(training.trainer.change()->after.value < SolverRating::first);
+    QVERIFY(training.trainer.current().change->after.value < SolverRating::first);
     // Shows the refutation on the board, and then returns to the puzzle.
     Training::press(test::child<QPushButton>(training.page.bar(), "whyButton"));
-    QCOMPARE(training.trainer.state(), State::Refuted);
+    QCOMPARE(training.trainer.current().state, State::Refuted);
     QVERIFY(training.document()->position() != start);
     QVERIFY(!test::child<QPushButton>(training.page.bar(), "whyButton")->isVisible());
     Training::press(training.page.bar()->againButton());
-    QCOMPARE(training.trainer.state(), State::Asked);
+    QCOMPARE(training.trainer.current().state, State::Asked);
     QVERIFY(training.document()->position() == start);
     // The correct move is still accepted, but no longer changes the rating.
-    const double rating = training.trainer.standing().rating.value;
+    const double rating = training.trainer.records()->standing().rating.value;
     QVERIFY(training.solve());
-    QCOMPARE(training.trainer.standing().rating.value, rating);
-    QCOMPARE(training.trainer.standing().streak.current, 0);
+    QCOMPARE(training.trainer.records()->standing().rating.value, rating);
+    QCOMPARE(training.trainer.records()->standing().streak.current, 0);
     QVERIFY2(training.page.bar()->text().startsWith(
                  QStringLiteral("Solved on the second try. Only your first try counts: rating 1,1")),
              qPrintable(training.page.bar()->text()));
@@ -167,14 +167,14 @@ class PuzzlesTest : public QObject {
     };
     const QRect asked = place();
     QVERIFY(training.fail());
-    QTRY_VERIFY(!training.trainer.reasons().empty());
+    QTRY_VERIFY(!training.trainer.current().reasons.empty());
     QCOMPARE(place(), asked);
-    training.trainer.showReason();
+    training.trainer.moves()->showReason();
     QCOMPARE(place(), asked);
-    training.trainer.tryAgain();
-    training.trainer.hint();
+    training.trainer.moves()->tryAgain();
+    training.trainer.moves()->hint();
     QCOMPARE(place(), asked);
-    training.trainer.showSolution();
+    training.trainer.moves()->showSolution();
     QVERIFY(training.waitForChange());
     QCOMPARE(place(), asked);
     training.trainer.retry();
@@ -237,10 +237,10 @@ class PuzzlesTest : public QObject {
     training.program.window->resize(512, 350);
     QVERIFY(training.fail());
     barIsWhole(training.page);
-    training.trainer.showReason();
-    QTRY_COMPARE(training.trainer.state(), State::Refuted);
+    training.trainer.moves()->showReason();
+    QTRY_COMPARE(training.trainer.current().state, State::Refuted);
     barIsWhole(training.page);
-    training.trainer.showSolution();
+    training.trainer.moves()->showSolution();
     QVERIFY(training.waitFor(State::Shown));
     barIsWhole(training.page);
     QTRY_VERIFY(training.board()->height() >= 70);
@@ -260,19 +260,19 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.page.bar()->text().contains(
         QString::fromStdString(document.variant()->formatMove(document.position(), training.rightMove()))));
     training.type(training.rightMove());
-    if (training.trainer.puzzle()->solution.size() > 1) {
+    if (training.trainer.current().found.puzzle->solution.size() > 1) {
       QVERIFY(training.waitFor(State::Asked));
       QVERIFY(!training.page.bar()->text().contains(QStringLiteral("Hint: ")));
-      for (std::size_t turn = 2; turn < training.trainer.puzzle()->solution.size(); turn += 2) {
-        QTRY_VERIFY(training.trainer.canMove());
-        training.type(training.trainer.puzzle()->solution[turn]);
+      for (std::size_t turn = 2; turn < training.trainer.current().found.puzzle->solution.size(); turn += 2) {
+        QTRY_VERIFY(training.trainer.current().canMove());
+        training.type(training.trainer.current().found.puzzle->solution[turn]);
       }
     }
     QVERIFY(training.waitFor(State::Solved));
-    QTRY_COMPARE(training.trainer.standing().rating.puzzles, 1);
-    QCOMPARE(training.trainer.standing().streak.current, 0);  // the puzzle neither counts for the streak nor ends it
+    QTRY_COMPARE(training.trainer.records()->standing().rating.puzzles, 1);
+    QCOMPARE(training.trainer.records()->standing().streak.current, 0);  // the puzzle neither counts for the streak nor ends it
     QVERIFY(training.waitForChange());
-    QVERIFY(training.trainer.change()->after.value <= SolverRating::first);
+    QVERIFY(training.trainer.current().change->after.value <= SolverRating::first);
     QVERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Solved, with a hint.")),
              qPrintable(training.page.bar()->text()));
   }
@@ -281,7 +281,7 @@ class PuzzlesTest : public QObject {
   void aFinishedPuzzleCanBeExplored() {
     Training training;
     QVERIFY(training.begin());
-    const AnyPosition asked = training.trainer.puzzle()->position;
+    const AnyPosition asked = training.trainer.current().found.puzzle->position;
     QVERIFY(!training.page.bar()->exploreButton()->isVisible());
     QVERIFY(training.fail());
     QVERIFY(training.solve());
@@ -299,7 +299,7 @@ class PuzzlesTest : public QObject {
     Training training;
     QVERIFY(training.begin());
     const QComboBox* lengths = training.page.panel()->lengths();
-    const std::vector<std::uint32_t>& lengthsOfWins = training.trainer.winLengths();
+    const std::vector<std::uint32_t>& lengthsOfWins = training.trainer.offered().winLengths;
     const std::set<std::uint32_t> occurring(lengthsOfWins.begin(), lengthsOfWins.end());
     QVERIFY(lengths->count() > 2);
     for (int row = 1; row < lengths->count(); ++row) QVERIFY(occurring.contains(lengths->itemData(row).toUInt()));
@@ -332,60 +332,60 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.fail());
     test::child<QPushButton>(training.page.bar(), "whyButton")->setFocus();
     QTest::keyClick(test::child<QPushButton>(training.page.bar(), "whyButton"), Qt::Key_Space);
-    QCOMPARE(training.trainer.state(), State::Refuted);
+    QCOMPARE(training.trainer.current().state, State::Refuted);
     QVERIFY(training.board()->hasFocus());
-    const AnyPosition before = training.trainer.puzzle()->position;
+    const AnyPosition before = training.trainer.current().found.puzzle->position;
     Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
-    QCOMPARE(training.trainer.state(), State::Shown);
+    QCOMPARE(training.trainer.current().state, State::Shown);
     QTest::keyClick(training.board(), Qt::Key_Return);
     QVERIFY(training.waitFor(State::Asked));
-    QVERIFY(training.trainer.puzzle()->position != before);
+    QVERIFY(training.trainer.current().found.puzzle->position != before);
   }
 
   void theSolutionAndFromTheBeginning() {
     Training training;
     QVERIFY(training.begin());
-    const AnyPosition start = training.trainer.puzzle()->position;
+    const AnyPosition start = training.trainer.current().found.puzzle->position;
     Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
-    QCOMPARE(training.trainer.state(), State::Shown);
+    QCOMPARE(training.trainer.current().state, State::Shown);
     QVERIFY(training.page.bar()->text().startsWith(QStringLiteral("The solution")));
-    QTRY_VERIFY(!training.trainer.reasons().empty());
+    QTRY_VERIFY(!training.trainer.current().reasons.empty());
     const auto isShown = [&](const Fact& each) { return training.page.bar()->text().contains(explanationText(each)); };
-    QVERIFY(
-        std::ranges::any_of(training.trainer.reasons(), [&](const auto& facts) { return std::ranges::any_of(facts, isShown); }));
-    const int plies = training.trainer.shownPlies();  // one less than the solution if the game is decided earlier
-    QVERIFY(plies >= static_cast<int>(training.trainer.puzzle()->solution.size()) - 1);
+    QVERIFY(std::ranges::any_of(training.trainer.current().reasons,
+                                [&](const auto& facts) { return std::ranges::any_of(facts, isShown); }));
+    const int plies = training.trainer.current().shownPlies();  // one less than the solution if the game is decided earlier
+    QVERIFY(plies >= static_cast<int>(training.trainer.current().found.puzzle->solution.size()) - 1);
     QTRY_COMPARE_WITH_TIMEOUT(training.document()->tree().node(training.document()->currentNode()).ply, plies, 30000);
     QVERIFY(training.waitForChange());
-    QVERIFY(training.trainer.change()->after.value < SolverRating::first);
+    QVERIFY(training.trainer.current().change->after.value < SolverRating::first);
     QTest::keyClick(training.program.window.get(), Qt::Key_Backspace, Qt::ControlModifier);
-    QCOMPARE(training.trainer.state(), State::Asked);
+    QCOMPARE(training.trainer.current().state, State::Asked);
     QVERIFY(training.document()->position() == start);
     QTest::keyClick(training.program.window.get(), Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(training.waitFor(State::Asked));
-    QVERIFY(training.trainer.puzzle()->position != start);
+    QVERIFY(training.trainer.current().found.puzzle->position != start);
   }
 
   void failedPuzzlesComeBack() {
     Training training;
     QVERIFY(training.begin());
-    const AnyPosition failed = training.trainer.puzzle()->position;
+    const AnyPosition failed = training.trainer.current().found.puzzle->position;
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());
     QPushButton* repeats = training.page.panel()->buttonOf(From::Repeats);
     QVERIFY(!repeats->isEnabled());  // a puzzle is not repeated on the day of the failure
-    training.trainer.setClock([] { return firstDay.addDays(1); });
+    training.trainer.records()->setClock([] { return firstDay.addDays(1); });
     training.page.open("dodgem:4x4");
     QTRY_VERIFY(repeats->isEnabled());
     QCOMPARE(repeats->text(), QStringLiteral("1 review due"));
     Training::press(repeats);
     QVERIFY(training.waitFor(State::Asked));
-    QVERIFY(training.trainer.puzzle()->position == failed);
-    const double rating = training.trainer.standing().rating.value;
+    QVERIFY(training.trainer.current().found.puzzle->position == failed);
+    const double rating = training.trainer.records()->standing().rating.value;
     QVERIFY(training.solve());
     QVERIFY(training.waitForChange());
-    QVERIFY(training.trainer.standing().due.empty());
-    QCOMPARE(training.trainer.standing().rating.value, rating);
+    QVERIFY(training.trainer.records()->standing().due.empty());
+    QCOMPARE(training.trainer.records()->standing().rating.value, rating);
     QVERIFY2(training.page.bar()->text().contains(QStringLiteral("This puzzle comes back on")),
              qPrintable(training.page.bar()->text()));
     training.trainer.next();
@@ -399,19 +399,19 @@ class PuzzlesTest : public QObject {
     Training::press(training.page.panel()->buttonOf(From::Day));
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY2(training.page.title().contains(QStringLiteral("of 5)")), qPrintable(training.page.title()));
-    const AnyPosition skippedPuzzle = training.trainer.puzzle()->position;
+    const AnyPosition skippedPuzzle = training.trainer.current().found.puzzle->position;
     Training::press(training.page.panel()->buttonOf(From::Day));  // a second click must not skip a puzzle
-    QCOMPARE(training.trainer.state(), State::Asked);
-    QVERIFY(training.trainer.puzzle()->position == skippedPuzzle);
+    QCOMPARE(training.trainer.current().state, State::Asked);
+    QVERIFY(training.trainer.current().found.puzzle->position == skippedPuzzle);
     QVERIFY(training.page.panel()->buttonOf(From::Day)->isChecked());
     training.trainer.next();
     QVERIFY(training.waitFor(State::Asked));
-    QVERIFY(training.trainer.puzzle()->position != skippedPuzzle);
+    QVERIFY(training.trainer.current().found.puzzle->position != skippedPuzzle);
     for (int left = 5; left > 0; --left) {
       QVERIFY(training.fail());
       QVERIFY(training.waitForChange());
       training.trainer.next();
-      QTRY_VERIFY(training.trainer.state() == State::Asked || training.trainer.state() == State::Nothing);
+      QTRY_VERIFY(training.trainer.current().state == State::Asked || training.trainer.current().state == State::Nothing);
     }
     QTRY_COMPARE(training.page.empty()->heading(), QStringLiteral("Done for today  ✗✗✗✗✗"));
     QTRY_VERIFY(training.page.panel()->copyDayButton()->isVisible());
@@ -438,7 +438,7 @@ class PuzzlesTest : public QObject {
     QTest::keyClick(lengths, Qt::Key_Down);  // selects mates in 2 plies
     QVERIFY(training.waitFor(State::Asked));
     QCOMPARE(training.page.title(), QStringLiteral("Win in 1 move"));
-    QCOMPARE(training.trainer.puzzle()->solution.size(), std::size_t(2));
+    QCOMPARE(training.trainer.current().found.puzzle->solution.size(), std::size_t(2));
     QVERIFY(training.solve());
     QCOMPARE(training.program.settings.training(), QStringLiteral("mate 2 own"));
     // After a correct move the bar shows the number of remaining moves.
@@ -446,13 +446,13 @@ class PuzzlesTest : public QObject {
     QTest::keyClick(lengths, Qt::Key_Down);
     QVERIFY(training.waitFor(State::Asked));
     QCOMPARE(training.page.title(), QStringLiteral("Win in 2 of your moves"));
-    training.click(training.trainer.puzzle()->solution.front());
+    training.click(training.trainer.current().found.puzzle->solution.front());
     QTRY_VERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Correct! 1 more move to go.")),
                  qPrintable(training.page.bar()->text()));
-    QTRY_VERIFY(training.trainer.canMove());
-    training.click(training.trainer.puzzle()->solution[2]);
+    QTRY_VERIFY(training.trainer.current().canMove());
+    training.click(training.trainer.current().found.puzzle->solution[2]);
     QVERIFY(training.waitFor(State::Solved));
-    QTRY_COMPARE(training.trainer.reasons().size(), std::size_t(2));  // explains both moves
+    QTRY_COMPARE(training.trainer.current().reasons.size(), std::size_t(2));  // explains both moves
   }
 
   void aListOfPositions() {
@@ -476,7 +476,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.page.isVisible());
     QCOMPARE(training.trainer.choice().from, From::List);
     QVERIFY(training.waitFor(State::Asked));
-    QCOMPARE(training.trainer.puzzle()->value.outcome, Outcome::Draw);
+    QCOMPARE(training.trainer.current().found.puzzle->value.outcome, Outcome::Draw);
     QVERIFY(training.page.panel()->buttonOf(From::List)->isVisible());
     QVERIFY(training.page.panel()->buttonOf(From::List)->isChecked());
     // The same key leads back to the board.
@@ -492,11 +492,11 @@ class PuzzlesTest : public QObject {
     const VariantPtr variant = training.variant();
     constexpr double mostAbove = 150 + 200;
     const auto isTooHard = [&](const Puzzle& puzzle) {
-      return puzzle.solution.size() > 1 && puzzle.rating > training.trainer.standing().rating.value + mostAbove;
+      return puzzle.solution.size() > 1 && puzzle.rating > training.trainer.records()->standing().rating.value + mostAbove;
     };
     std::set<AnyPosition> shown;
-    while (shown.insert(variant->canonical(training.trainer.puzzle()->position)).second) {
-      QVERIFY(!isTooHard(*training.trainer.puzzle()));
+    while (shown.insert(variant->canonical(training.trainer.current().found.puzzle->position)).second) {
+      QVERIFY(!isTooHard(*training.trainer.current().found.puzzle));
       training.trainer.next();
       QVERIFY(training.waitFor(State::Asked));
     }
@@ -515,7 +515,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(QTest::qWaitFor([&] { return test::child<WelcomePage>(program.window)->states()->isRead(); }, patienceMs));
     emit test::child<WelcomePage>(program.window)->requests()->puzzles(QStringLiteral("quoridor:3x3,fences=3"));
     QVERIFY(training.page.isVisible());
-    QCOMPARE(training.trainer.state(), State::Unsolved);
+    QCOMPARE(training.trainer.current().state, State::Unsolved);
     QVERIFY2(training.page.empty()->heading().contains(QStringLiteral("is not solved yet")),
              qPrintable(training.page.empty()->heading()));
     QTRY_VERIFY(training.page.empty()->button()->isVisible());
@@ -532,7 +532,7 @@ class PuzzlesTest : public QObject {
       QVERIFY(training.begin());
       QVERIFY(training.fail());
       QVERIFY(training.waitForChange());
-      rating = training.trainer.standing().rating.value;
+      rating = training.trainer.records()->standing().rating.value;
       folder.keep(training.program.folder);
     }
     GameLibrary library(folder.data());
@@ -543,7 +543,7 @@ class PuzzlesTest : public QObject {
     MainWindow window(&workspace, &language);
     window.show();
     test::child<PuzzlesPage>(window)->open("dodgem:4x4");
-    QTRY_COMPARE(test::child<PuzzlesPage>(window)->trainer()->standing().rating.value, rating);
+    QTRY_COMPARE(test::child<PuzzlesPage>(window)->trainer()->records()->standing().rating.value, rating);
   }
 
   void thePageFitsOnASmallScreen() {

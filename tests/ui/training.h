@@ -28,7 +28,7 @@ struct Training {
   ui::PuzzleTrainer& trainer = *page.trainer();
 
   Training() {
-    trainer.setClock([] { return firstDay; });
+    trainer.records()->setClock([] { return firstDay; });
   }
 
   bool begin(const char* variant = "dodgem:4x4") {
@@ -40,14 +40,14 @@ struct Training {
   }
 
   bool waitFor(State state) {
-    return QTest::qWaitFor([&] { return trainer.state() == state; }, patienceMs);
+    return QTest::qWaitFor([&] { return trainer.current().state == state; }, patienceMs);
   }
 
   ui::AlternatingPuzzleBoard& puzzleBoard() { return *page.findChild<ui::AlternatingPuzzleBoard*>(); }
   ui::BoardView* board() { return puzzleBoard().view(); }
   const ui::GameDocument* document() { return &puzzleBoard().document(); }
   VariantPtr variant() { return parseVariant(trainer.variantId()).value(); }
-  AnyMove rightMove() { return judgeOf(solution(), *trainer.puzzle())->hint().value(); }
+  AnyMove rightMove() { return judgeOf(solution(), *trainer.current().found.puzzle)->hint().value(); }
   SolutionPtr solution() { return program.workspace.jobs()->solution(variant()); }
 
   void type(AnyMove move) {
@@ -64,9 +64,9 @@ struct Training {
 
   /// Plays the whole solution, turn by turn.
   bool solve() {
-    const std::vector<AnyMove> moves = trainer.puzzle()->solution;
+    const std::vector<AnyMove> moves = trainer.current().found.puzzle->solution;
     for (std::size_t turn = 0; turn < moves.size(); turn += 2) {
-      if (!QTest::qWaitFor([&] { return trainer.canMove(); }, patienceMs)) return false;
+      if (!QTest::qWaitFor([&] { return trainer.current().canMove(); }, patienceMs)) return false;
       (turn == 0) ? click(moves[turn]) : type(moves[turn]);
     }
     return waitFor(State::Solved);
@@ -74,7 +74,7 @@ struct Training {
 
   AnyMove wrongMove() {
     for (const AnyMove move : document()->legalMoves())
-      if (judgeOf(solution(), *trainer.puzzle())->answer(move).verdict == AnswerVerdict::Wrong) return move;
+      if (judgeOf(solution(), *trainer.current().found.puzzle)->answer(move).verdict == AnswerVerdict::Wrong) return move;
     qFatal("every move is right");
   }
 
@@ -84,7 +84,7 @@ struct Training {
   }
 
   bool waitForChange() {
-    return QTest::qWaitFor([&] { return trainer.change().has_value(); }, patienceMs);
+    return QTest::qWaitFor([&] { return trainer.current().change.has_value(); }, patienceMs);
   }
 
   QRect boardPlace() { return {board()->mapTo(program.window.get(), QPoint()), board()->size()}; }

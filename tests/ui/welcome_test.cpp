@@ -233,7 +233,7 @@ class WelcomeTest : public QObject {
     click(page.card("dodgem")->puzzlesButton());
     const PuzzlesPage* puzzles = test::child<PuzzlesPage>(program.window);
     QVERIFY(puzzles->isVisible());
-    QTRY_VERIFY_WITH_TIMEOUT(puzzles->trainer()->puzzle(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(puzzles->trainer()->current().found.puzzle, patienceMs);
     QVERIFY(!puzzles->findChild<BoardView*>()->valuesVisible());
     QVERIFY(!test::child<QPushButton>(page.card("dodgem"), "tournamentButton")->isVisible());
     program.window->showWelcome();

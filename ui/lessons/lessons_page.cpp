@@ -47,8 +47,8 @@ PuzzleExercises::PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> 
   column->addWidget(m_stack, 1);
   column->addWidget(m_bar);
   column->addLayout(buttons);
-  connect(m_hint, &QPushButton::clicked, m_trainer, &PuzzleTrainer::hint);
-  connect(m_solution, &QPushButton::clicked, m_trainer, &PuzzleTrainer::showSolution);
+  connect(m_hint, &QPushButton::clicked, m_trainer->moves(), &PuzzleMoves::hint);
+  connect(m_solution, &QPushButton::clicked, m_trainer->moves(), &PuzzleMoves::showSolution);
   connect(m_trainer, &PuzzleTrainer::newPuzzleShown, this, [this] {
     if (isVisible()) setFocus();
   });
@@ -70,20 +70,20 @@ void PuzzleExercises::setStrings() {
 }
 
 PuzzleExercises::State PuzzleExercises::state() const {
-  switch (m_trainer->state()) {
+  switch (m_trainer->current().state) {
     case PuzzleTrainer::State::Unsolved: return State::Unsolved;
     case PuzzleTrainer::State::Looking:
     case PuzzleTrainer::State::Left: return State::Looking;
-    case PuzzleTrainer::State::Nothing: return m_trainer->failure().isEmpty() ? State::Over : State::Failed;
+    case PuzzleTrainer::State::Nothing: return m_trainer->current().failure().isEmpty() ? State::Over : State::Failed;
     case PuzzleTrainer::State::Shown:
     case PuzzleTrainer::State::Solved: return State::Solved;
     default: return State::Asked;
   }
 }
 
-int PuzzleExercises::number() const { return m_trainer->found().number; }
+int PuzzleExercises::number() const { return m_trainer->current().found.number; }
 
-QString PuzzleExercises::failure() const { return m_trainer->failure(); }
+QString PuzzleExercises::failure() const { return m_trainer->current().failure(); }
 
 void PuzzleExercises::next() { m_trainer->next(); }
 
@@ -96,8 +96,8 @@ void PuzzleExercises::refresh() {
   }
   setStrings();
   m_desk->refresh();
-  m_hint->setEnabled(m_trainer->canMove());
-  m_solution->setEnabled(m_trainer->canMove() || m_trainer->state() == PuzzleTrainer::State::Refuted);
+  m_hint->setEnabled(m_trainer->current().canMove());
+  m_solution->setEnabled(m_trainer->current().canMove() || m_trainer->current().state == PuzzleTrainer::State::Refuted);
   emit changed();
 }
 

@@ -21,11 +21,12 @@ namespace kotai::ui {
 using State = PuzzleTrainer::State;
 
 PuzzleDesk::PuzzleDesk(PuzzleTrainer* trainer, PuzzleBar* bar) : QObject(bar), m_trainer(trainer), m_bar(bar) {
-  connect(trainer, &PuzzleTrainer::hinted, this, [this] {
-    if (const auto move = m_trainer->hintedMove()) m_bar->setHint(m_trainer->board()->showHint(*move, m_trainer->hints()));
+  connect(trainer->moves(), &PuzzleMoves::hinted, this, [this] {
+    if (const auto move = m_trainer->moves()->hintedMove())
+      m_bar->setHint(m_trainer->board()->showHint(*move, m_trainer->current().hints));
   });
   connect(trainer, &PuzzleTrainer::changed, bar, &PuzzleBar::clearRemark);
-  connect(trainer, &PuzzleTrainer::lineChanged, this, &PuzzleDesk::markWrong);
+  connect(trainer->moves(), &PuzzleMoves::lineChanged, this, &PuzzleDesk::markWrong);
   connect(bar, &PuzzleBar::announced, this, [this](const QString& text) { m_trainer->board()->announce(text); });
   for (PuzzleBoard* board : trainer->boards()) {
     connect(board, &PuzzleBoard::moveRefused, bar, &PuzzleBar::showRemark);
@@ -41,25 +42,31 @@ void PuzzleDesk::refresh() {
   if (!board) return m_bar->refresh();
   const bool boardHadKeys = board->hasFocus();
   const bool barHadKeys = m_bar->isAncestorOf(QApplication::focusWidget());
-  board->setInputEnabled(m_trainer->canMove());
+  board->setInputEnabled(m_trainer->current().canMove());
   markWrong();
   m_bar->refresh();
-  if (m_trainer->state() == State::Solved && boardHadKeys) m_bar->nextButton()->setFocus();  // Enter then shows the next puzzle
+  if (m_trainer->current().state == State::Solved && boardHadKeys)
+    m_bar->nextButton()->setFocus();  // Enter then shows the next puzzle
   // The button with the focus has disappeared.
   if (barHadKeys && !m_bar->isAncestorOf(QApplication::focusWidget())) board->setFocus();
 }
 
-void PuzzleDesk::markWrong() { m_trainer->board()->markWrong(m_trainer->wrongLine(), m_trainer->wrongOnBoard()); }
+void PuzzleDesk::markWrong() {
+  const PuzzleTry& now = m_trainer->current();
+  m_trainer->board()->markWrong(now.wrongLine(), now.wrongOnBoard());
+}
 
 bool PuzzleDesk::stepByKey(int key) {
-  if (!m_trainer->isShowing()) return false;
+  const PuzzleTry& now = m_trainer->current();
+  PuzzleMoves& moves = *m_trainer->moves();
+  if (!now.isShowing()) return false;
   switch (key) {
-    case Qt::Key_Home: m_trainer->showPly(0); return true;
-    case Qt::Key_Left: m_trainer->showPly(m_trainer->shownAt() - 1); return true;
-    case Qt::Key_Right: m_trainer->showPly(m_trainer->shownAt() + 1); return true;
-    case Qt::Key_End: m_trainer->showPly(m_trainer->shownPlies()); return true;
+    case Qt::Key_Home: moves.showPly(0); return true;
+    case Qt::Key_Left: moves.showPly(now.shownAt() - 1); return true;
+    case Qt::Key_Right: moves.showPly(now.shownAt() + 1); return true;
+    case Qt::Key_End: moves.showPly(now.shownPlies()); return true;
     case Qt::Key_Return:
-    case Qt::Key_Enter: return m_trainer->board()->hasFocus() && m_trainer->state() == State::Shown && (m_trainer->next(), true);
+    case Qt::Key_Enter: return m_trainer->board()->hasFocus() && now.state == State::Shown && (m_trainer->next(), true);
     default: return false;
   }
 }
@@ -84,14 +91,8 @@ constexpr int lowWindowBelow = 400;   ///< in pixels
 constexpr int usualCharacters = 150;  ///< length of a usual verdict with its reason
 constexpr int shortCharacters = 80;   ///< maximum length of a motif that replaces a refutation
 
-/// Returns all shown moves in notation, from the beginning of the puzzle.
-static QStringList shownTexts(const PuzzleTrainer& trainer) {
-  QStringList texts;
-  for (const std::string& text : trainer.textsOf(trainer.shownMoves())) texts << QString::fromStdString(text);
-  return texts;
-}
-
-PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent) : QFrame(parent), m_trainer(trainer) {
+PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
+    : QFrame(parent), m_trainer(trainer), m_current(&trainer->current()) {
   setObjectName(QStringLiteral("messageBar"));
   setAttribute(Qt::WA_StyledBackground);
   makeStrong(m_lead);
@@ -109,13 +110,13 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent) : QFrame(parent), 
   m_parts->addWidget(m_texts, 1);
   m_parts->addWidget(m_buttons);
   for (QPushButton* button : {m_again, m_next}) button->setProperty("primary", true);
-  connect(m_why, &QPushButton::clicked, trainer, &PuzzleTrainer::showReason);
-  connect(m_again, &QPushButton::clicked, trainer, &PuzzleTrainer::tryAgain);
+  connect(m_why, &QPushButton::clicked, trainer->moves(), &PuzzleMoves::showReason);
+  connect(m_again, &QPushButton::clicked, trainer->moves(), &PuzzleMoves::tryAgain);
   connect(m_retry, &QPushButton::clicked, trainer, &PuzzleTrainer::retry);
   connect(m_next, &QPushButton::clicked, trainer, &PuzzleTrainer::next);
   connect(m_words, &QLabel::linkActivated, this, &PuzzleBar::openLink);
-  connect(trainer, &PuzzleTrainer::lineChanged, this, [this] {
-    if (m_trainer->isShowing()) refresh();  // highlights the move that is now current
+  connect(trainer->moves(), &PuzzleMoves::lineChanged, this, [this] {
+    if (m_current->isShowing()) refresh();  // highlights the move that is now current
   });
   connect(&Theme::instance(), &Theme::changed, this, &PuzzleBar::refresh);
   keepTranslated(this, [this] { refresh(); });
@@ -124,24 +125,24 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent) : QFrame(parent), 
 QString PuzzleBar::text() const { return m_lead->text().isEmpty() ? m_plain : m_lead->text() + QLatin1Char(' ') + m_plain; }
 
 QString PuzzleBar::lead() const {
-  switch (m_trainer->state()) {
+  switch (m_current->state) {
     case State::Wrong:
     case State::Refuted: return tr("Not that one.");
     case State::Shown: return tr("The solution");
     case State::Solved: return solvedLead();
     default: break;
   }
-  if (m_trainer->isWrong()) return tr("Not that one.");
-  if (!m_trainer->answer()) return {};
-  if (const auto moves = m_trainer->remainingMoves()) return tr("Correct! %n of your moves to go.", nullptr, *moves);
+  if (m_current->isWrong()) return tr("Not that one.");
+  if (!m_current->answer) return {};
+  if (const auto moves = m_trainer->moves()->remainingMoves()) return tr("Correct! %n of your moves to go.", nullptr, *moves);
   return tr("Correct! Keep going.");
 }
 
 /// Returns the beginning of the text after a puzzle. Praises the user only if the puzzle was solved.
 QString PuzzleBar::solvedLead() const {
-  if (m_trainer->wasShown()) return tr("Solved after seeing the solution.");
-  const int wrong = m_trainer->wrongMoves();
-  if (wrong == 0) return m_trainer->allHints() > 0 ? tr("Solved, with a hint.") : tr("Solved!");
+  if (m_current->wasShown) return tr("Solved after seeing the solution.");
+  const int wrong = m_current->wrongMoves;
+  if (wrong == 0) return m_current->allHints > 0 ? tr("Solved, with a hint.") : tr("Solved!");
   return wrong == 1 ? tr("Solved on the second try.") : tr("Solved after %n wrong moves.", nullptr, wrong);
 }
 
@@ -151,11 +152,11 @@ void PuzzleBar::showRemark(const QString& text) {
 }
 
 QString PuzzleBar::refutationText() const {
-  const PuzzleAnswer& answer = *m_trainer->answer();
+  const PuzzleAnswer& answer = *m_current->answer;
   const QString move = QString::fromStdString(answer.move.text);
   if (answer.refutation.moves.empty()) return tr("%1 ends the game at once.", "a move").arg(move);
-  const QStringList texts = shownTexts(*m_trainer);
-  QString line = texts.mid(m_trainer->refutationFrom()).join(QLatin1Char(' '));
+  const QStringList texts = m_trainer->moves()->shownTexts();
+  QString line = texts.mid(m_current->refutationFrom()).join(QLatin1Char(' '));
   if (answer.refutation.moves.size() > shownPlies) line += QStringLiteral(" …");
   return tr("After %1: %2", "a move, moves").arg(move, line);
 }
@@ -199,36 +200,36 @@ static const Fact* mostHelpfulOfSolution(const std::vector<Fact>& facts, PuzzleK
 /// Returns a line with the most helpful fact: about the first explained move that visibly gains something, or else about the last
 /// one. The facts of such a move begin with a motif.
 QString PuzzleBar::reason() const {
-  const bool isOver = m_trainer->state() == State::Solved || m_trainer->state() == State::Shown;
-  const auto& answer = m_trainer->answer();
+  const bool isOver = m_current->isOver();
+  const auto& answer = m_current->answer;
   // Praise of a slow win would contradict the verdict.
   if (!isOver && answer && answer->move.keepsOutcome && answer->before.outcome == Outcome::Win) return {};
   const Fact* shown = nullptr;
-  for (const std::vector<Fact>& facts : m_trainer->reasons()) {
+  for (const std::vector<Fact>& facts : m_current->reasons) {
     if (facts.empty()) continue;
-    const Fact* const fact = isOver ? mostHelpfulOfSolution(facts, m_trainer->puzzle()->kind) : &mostHelpful(facts);
+    const Fact* const fact = isOver ? mostHelpfulOfSolution(facts, m_current->found.puzzle->kind) : &mostHelpful(facts);
     if (fact) shown = fact;
     if (fact && facts.front().kind == FactKind::Motif) break;
   }
   return shown ? QLatin1Char('\n') + explanationText(*shown) : QString();
 }
 
-QString PuzzleBar::mistake() const { return m_trainer->board()->mistakeText(*m_trainer->puzzle(), *m_trainer->answer()); }
+QString PuzzleBar::mistake() const { return m_trainer->board()->mistakeText(*m_current->found.puzzle, *m_current->answer); }
 
 QString PuzzleBar::words() const {
-  switch (m_trainer->state()) {
+  switch (m_current->state) {
     case State::Looking: return tr("Looking for a puzzle…");
-    case State::Judging: return m_trainer->isWrong() ? mistake() : QString();
+    case State::Judging: return m_current->isWrong() ? mistake() : QString();
     case State::Wrong: return m_remark.isEmpty() ? mistake() + reason() : m_remark;
     case State::Refuted: {
       const QString why = reason();
       return refutationText() + (why.isEmpty() ? QLatin1Char('\n') + mistake() : why);  // moves alone say little
     }
-    case State::Shown: return shownTexts(*m_trainer).join(QLatin1Char(' ')) + QLatin1Char('\n') + ending();
+    case State::Shown: return m_trainer->moves()->shownTexts().join(QLatin1Char(' ')) + QLatin1Char('\n') + ending();
     case State::Solved: return ending();
     case State::Asked: {
-      const bool goesOn = m_trainer->answer().has_value();
-      const QString usual = m_trainer->board()->taskText(*m_trainer->puzzle());
+      const bool goesOn = m_current->answer.has_value();
+      const QString usual = m_trainer->board()->taskText(*m_current->found.puzzle);
       const QString task = goesOn ? QString() : m_task.isEmpty() ? usual : m_task;
       const QString& more = m_remark.isEmpty() ? m_hint : m_remark;
       return more.isEmpty() ? task : task + QLatin1Char('\n') + more;
@@ -239,8 +240,8 @@ QString PuzzleBar::words() const {
 
 /// Makes every shown move a link to its position, and highlights the current move.
 QString PuzzleBar::linked(const QString& words) const {
-  const QStringList texts = shownTexts(*m_trainer);
-  const int first = m_trainer->state() == State::Refuted ? m_trainer->refutationFrom() : 0;
+  const QStringList texts = m_trainer->moves()->shownTexts();
+  const int first = m_current->state == State::Refuted ? m_current->refutationFrom() : 0;
   const QString line = texts.mid(first).join(QLatin1Char(' '));
   const qsizetype at = line.isEmpty() ? -1 : words.indexOf(line);
   if (at < 0) return words.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
@@ -248,7 +249,7 @@ QString PuzzleBar::linked(const QString& words) const {
   QStringList links;
   for (int ply = first + 1; ply <= texts.size(); ++ply) {
     const QString style =
-        ply == m_trainer->shownAt() ? QStringLiteral("font-weight:bold") : QStringLiteral("text-decoration:none");
+        ply == m_current->shownAt() ? QStringLiteral("font-weight:bold") : QStringLiteral("text-decoration:none");
     links << QStringLiteral("<a href=\"%1\" style=\"color:%2;%3\">%4</a>")
                  .arg(QString::number(ply), colour, style, texts[ply - 1].toHtmlEscaped());
   }
@@ -256,13 +257,13 @@ QString PuzzleBar::linked(const QString& words) const {
   return plain(words.left(at)) + links.join(QLatin1Char(' ')) + plain(words.mid(at + line.size()));
 }
 
-void PuzzleBar::openLink(const QString& link) { m_trainer->showPly(link.toInt()); }
+void PuzzleBar::openLink(const QString& link) { m_trainer->moves()->showPly(link.toInt()); }
 
 void PuzzleBar::showButtons() {
-  const State state = m_trainer->state();
+  const State state = m_current->state;
   m_why->setVisible(state == State::Wrong);
   m_again->setVisible(state == State::Wrong || state == State::Refuted);
-  const bool over = state == State::Solved || state == State::Shown;
+  const bool over = m_current->isOver();
   m_retry->setVisible(over);
   m_explore->setVisible(over && m_trainer->choice().from != TrainingChoice::From::Lesson);
   m_next->setVisible(over);
@@ -270,9 +271,9 @@ void PuzzleBar::showButtons() {
 }
 
 void PuzzleBar::refresh() {
-  const State state = m_trainer->state();
+  const State state = m_current->state;
   if (state == State::Judging) return;  // keeps the previous text until the move has been judged
-  if (!m_trainer->hints()) m_hint.clear();
+  if (!m_current->hints) m_hint.clear();
   const bool empty = state == State::Unsolved || state == State::Left || state == State::Nothing;
   setVisible(!empty);
   if (empty) return;

@@ -13,6 +13,7 @@
 namespace kotai::ui {
 
 class PuzzleTrainer;
+struct PuzzleTry;
 
 class PuzzleBar : public QFrame {
   Q_OBJECT
@@ -52,6 +53,7 @@ class PuzzleBar : public QFrame {
   bool isNarrow() const;  ///< returns whether the buttons are below the texts
 
   PuzzleTrainer* m_trainer;
+  const PuzzleTry* m_current;
   QBoxLayout* m_parts = new QBoxLayout(QBoxLayout::LeftToRight, this);  ///< layout with the texts, then the buttons
   CardSlot* m_texts = new CardSlot(this);
   QWidget* m_buttons = new QWidget(this);

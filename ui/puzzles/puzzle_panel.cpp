@@ -179,7 +179,7 @@ PuzzlePanel::PuzzlePanel(PuzzleTrainer* trainer, const Actions* actions, QWidget
   createSteps();
   createPanelButtons();
   connect(trainer, &PuzzleTrainer::changed, this, &PuzzlePanel::refresh);
-  connect(trainer, &PuzzleTrainer::standingChanged, this, &PuzzlePanel::refresh);
+  connect(trainer->records(), &PuzzleRecords::standingChanged, this, &PuzzlePanel::refresh);
   keepTranslated(this, [this] { retranslate(); });
 }
 
@@ -300,7 +300,7 @@ int PuzzlePanel::widthOfWords() const {
 
 void PuzzlePanel::choose(const Choice& chosen) {
   TrainingChoice choice = m_trainer->choice();
-  const bool goesOn = m_trainer->canMove() || m_trainer->state() == PuzzleTrainer::State::Judging;
+  const bool goesOn = m_trainer->current().canMove() || m_trainer->current().state == PuzzleTrainer::State::Judging;
   if (chosen.from == From::Day && choice.from == From::Day && goesOn) return refresh();  // a double click must not skip a puzzle
   choice.from = chosen.from;
   if (chosen.from == From::Kind) choice.kind = chosen.kind;
@@ -313,7 +313,7 @@ QString PuzzlePanel::textOf(const Choice& choice) const {
     case From::Kind: return puzzleKindName(choice.kind);
     case From::Day: return tr("Puzzles of the day");
     case From::Repeats: {
-      const int due = static_cast<int>(m_trainer->standing().due.size());
+      const int due = static_cast<int>(m_trainer->records()->standing().due.size());
       return due == 0 ? tr("No reviews due") : tr("%n reviews due", nullptr, due);
     }
     case From::List:
@@ -325,7 +325,7 @@ QString PuzzlePanel::textOf(const Choice& choice) const {
 
 /// Fills the combo box with the lengths of wins that occur in the variant.
 void PuzzlePanel::fillLengths() {
-  const std::vector<std::uint32_t>& known = m_trainer->winLengths();
+  const std::vector<std::uint32_t>& known = m_trainer->offered().winLengths;
   QList<int> offered;
   for (int plies = shortestLength; plies <= longestLength; ++plies)
     if (known.empty() || std::ranges::count(known, static_cast<std::uint32_t>(plies)) > 0) offered << plies;
@@ -342,29 +342,28 @@ void PuzzlePanel::fillLengths() {
 void PuzzlePanel::refresh() {
   fillLengths();
   const TrainingChoice& now = m_trainer->choice();
-  const bool solved = m_trainer->state() != PuzzleTrainer::State::Unsolved;
-  const std::vector<PuzzleKind>& kinds = m_trainer->kinds();
+  const PuzzleTry& current = m_trainer->current();
+  const PuzzleRecords& records = *m_trainer->records();
+  const bool solved = current.state != PuzzleTrainer::State::Unsolved;
+  const std::vector<PuzzleKind>& kinds = m_trainer->offered().kinds;
   for (const Choice& each : m_choices) {
     each.button->setText(each.from == From::List ? fontMetrics().elidedText(textOf(each), Qt::ElideRight, widestListName)
                                                  : textOf(each));
     if (each.from == From::List) each.button->setToolTip(textOf(each));
     const bool chosen = each.from == now.from && (each.from != From::Kind || each.kind == now.kind);
     each.button->setChecked(chosen);
-    each.button->setEnabled(solved && (each.from != From::Repeats || chosen || !m_trainer->standing().due.empty()));
+    each.button->setEnabled(solved && (each.from != From::Repeats || chosen || !records.standing().due.empty()));
     if (each.from == From::List) each.button->setVisible(now.listNumber > 0);
     if (each.from == From::Kind) each.button->setVisible(std::ranges::count(kinds, each.kind) > 0);
   }
-  m_day->setFates(m_trainer->dayFates(), m_trainer->puzzle() ? m_trainer->found().number : 0);
-  const std::vector<PuzzleFate>& fates = m_trainer->dayFates();
-  m_copyDay->setVisible(!fates.empty() && std::ranges::count(fates, PuzzleFate::Open) == 0);
-  const PuzzleTrainer::State state = m_trainer->state();
-  const bool over = state == PuzzleTrainer::State::Solved || state == PuzzleTrainer::State::Shown;
-  buttonOf(ActionId::NextPuzzle)->setVisible(!over);  // the button beside the result already offers the next puzzle
+  m_day->setFates(records.dayFates(), current.found.puzzle ? current.found.number : 0);
+  m_copyDay->setVisible(records.isDayDone());
+  buttonOf(ActionId::NextPuzzle)->setVisible(!current.isOver());  // the button beside the result already offers the next puzzle
   m_length->setVisible(now.from == From::Kind && now.kind == PuzzleKind::Mate);
   m_length->setCurrentIndex(std::max(0, now.plies ? m_length->findData(*now.plies) : 0));
   m_hardness->setCurrentIndex(static_cast<int>(now.hardness));
   m_hardness->setEnabled(solved && now.from != From::Day && now.from != From::Repeats);
-  const auto& puzzle = m_trainer->puzzle();
+  const auto& puzzle = current.found.puzzle;
   m_puzzleRating->setText(puzzle ? tr("This puzzle: %1", "its rating").arg(countText(puzzle->rating)) : QString());
 }
 

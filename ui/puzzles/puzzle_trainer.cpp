@@ -4,18 +4,13 @@
 #include <algorithm>
 
 #include "core/library/calendar_day.h"
-#include "core/library/library_game.h"
 #include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/puzzles/puzzle_board.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
-static PuzzleStanding standingOf(const PuzzleResults& results, const std::string& variant, std::chrono::sys_days day) {
-  const std::string game = gameIdOf(variant);
-  return {results.rating(game), results.streak(game, day), results.due(variant, day)};
-}
+using From = TrainingChoice::From;
 
 /// Returns the lengths of wins. Empty for a damaged solution. The search for puzzles reports the damage.
 static std::vector<std::uint32_t> winLengthsOf(const PuzzleMaker& maker) {
@@ -40,22 +35,46 @@ static std::vector<PuzzleKind> kindsOf(const PuzzleMaker& maker) {
 
 /// Switches to all kinds if the variant does not have the chosen kind.
 static void resetMissingKind(TrainingChoice& choice, const std::vector<PuzzleKind>& kinds) {
-  if (choice.from == TrainingChoice::From::Kind && std::ranges::count(kinds, choice.kind) == 0)
-    choice.from = TrainingChoice::From::Mixed;
+  if (choice.from == From::Kind && std::ranges::count(kinds, choice.kind) == 0) choice.from = From::Mixed;
+}
+
+static PuzzleBoard* boardFor(const std::string& variantId, const std::vector<PuzzleBoard*>& boards) {
+  const auto found = std::ranges::find_if(boards, [&](const PuzzleBoard* each) { return each->plays(variantId); });
+  return found == boards.end() ? nullptr : *found;
+}
+
+static std::string keyOf(const Puzzle& puzzle, const PuzzleMaker& maker) { return positionKey(maker.canonical(puzzle.position)); }
+
+static StoredPuzzle stored(const std::string& variantId, const Puzzle& puzzle, const PuzzleMaker& maker) {
+  return {variantId,
+          keyOf(puzzle, maker),
+          maker.formatPosition(puzzle.position),
+          std::string(idOf(puzzle.kind)),
+          numberOf(puzzle),
+          static_cast<double>(puzzle.rating)};
 }
 
 PuzzleTrainer::PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings,
                              std::vector<PuzzleBoard*> boards, QObject* parent)
-    : QObject(parent), m_jobs(jobs), m_library(std::move(library)), m_settings(settings), m_boards(std::move(boards)) {
-  m_choice = trainingChoiceOf(settings->training());
-  m_step.setSingleShot(true);
-  connect(&m_step, &QTimer::timeout, this, &PuzzleTrainer::playNext);
-  for (PuzzleBoard* board : m_boards) connect(board, &PuzzleBoard::moveMade, this, &PuzzleTrainer::play);
-  connect(jobs, &JobManager::solved, this, &PuzzleTrainer::onVariantSolved);
+    : QObject(parent),
+      m_jobs(jobs),
+      m_settings(settings),
+      m_moves(new PuzzleMoves(&m_current, settings, this)),
+      m_records(new PuzzleRecords(std::move(library), this)),
+      m_boards(std::move(boards)),
+      m_choice(trainingChoiceOf(settings->training())) {
+  for (PuzzleBoard* board : m_boards) connect(board, &PuzzleBoard::moveMade, m_moves, &PuzzleMoves::play);
+  connect(m_moves, &PuzzleMoves::changed, this, &PuzzleTrainer::changed);
+  connect(m_moves, &PuzzleMoves::advanced, this, &PuzzleTrainer::storePuzzle);
+  connect(m_moves, &PuzzleMoves::finished, this, &PuzzleTrainer::finish);
+  connect(m_moves, &PuzzleMoves::failed, this, &PuzzleTrainer::setPuzzleError);
+  connect(jobs, &JobManager::solved, this, [this](const std::string& id) {
+    if (m_current.state == State::Unsolved && m_variantId == id) openSolution();
+  });
   connect(jobs, &JobManager::repairing, this, [this](const std::string& id) {
-    if (m_state != State::Nothing || m_variantId != id) return;
+    if (m_current.state != State::Nothing || m_variantId != id) return;
     m_supply.reset();
-    m_found = {};
+    m_current = {};
     openSolution();  // shows that the variant is unsolved during the repair
   });
 }
@@ -65,43 +84,33 @@ PuzzleTrainer::~PuzzleTrainer() {
   m_stopAhead.request_stop();
 }
 
-std::chrono::sys_days PuzzleTrainer::today() const { return dayOf(m_clock().date()); }
-
 void PuzzleTrainer::setState(State state) {
-  m_state = state;
+  m_current.state = state;
   emit changed();
 }
 
-PuzzleBoard* PuzzleTrainer::boardFor(const std::string& variantId) const {
-  const auto found = std::ranges::find_if(m_boards, [&](const PuzzleBoard* each) { return each->plays(variantId); });
-  return found == m_boards.end() ? nullptr : *found;
-}
+bool PuzzleTrainer::plays(const std::string& variantId) const { return boardFor(variantId, m_boards) != nullptr; }
 
 void PuzzleTrainer::open(const std::string& variantId) {
   if (m_variantId == variantId && m_supply) {
-    readStanding();  // the day may have changed
-    if (!m_puzzle && m_state != State::Looking) look();
+    m_records->readStanding();  // the day may have changed
+    if (!m_current.found.puzzle && m_current.state != State::Looking) look();
     return;
   }
   abandon();
   const bool another = !m_variantId.empty();  // whether a variant was open, with other lengths and due puzzles
-  PuzzleBoard* const before = std::exchange(m_board, boardFor(variantId));
+  PuzzleBoard* const before = std::exchange(m_board, boardFor(variantId, m_boards));
   m_variantId = variantId;
   m_supply.reset();
-  m_puzzle.reset();
-  m_answer.reset();
-  m_wrong.reset();
-  m_place.clear();
-  m_onBoard.clear();
-  m_standing = {};
-  m_winLengths.clear();
-  m_kinds = puzzleKindsOf(variantId);
+  m_current = {};
+  m_records->open(variantId);
+  m_offered = {puzzleKindsOf(variantId)};
   m_whenOpen = {};
-  if (m_choice.from == TrainingChoice::From::List || !savesResults() || (before && before != m_board))
+  if (m_choice.from == From::List || !savesResults(m_choice) || (before && before != m_board))
     m_choice = trainingChoiceOf(m_settings->training());
-  resetMissingKind(m_choice, m_kinds);
+  resetMissingKind(m_choice, m_offered.kinds);
   if (another) m_choice.plies.reset();
-  if (another && m_choice.from == TrainingChoice::From::Repeats) m_choice.from = TrainingChoice::From::Mixed;
+  if (another && m_choice.from == From::Repeats) m_choice.from = From::Mixed;
   openSolution();
 }
 
@@ -113,22 +122,21 @@ void PuzzleTrainer::openSolution() {
   struct Known {
     PuzzleStanding standing;
     std::set<std::string> seen;
-    std::vector<PuzzleKind> kinds;
-    std::vector<std::uint32_t> winLengths;
+    OfferedPuzzles offered;
   };
   const quint64 token = ++m_token;
   runInBackground(
       this,
-      [library = m_library, id = m_variantId, day = today(), maker] {
-        return Known{standingOf(library->puzzles(), id, day), library->puzzles().seen(id), kindsOf(*maker), winLengthsOf(*maker)};
+      [library = m_records->library(), id = m_variantId, day = m_records->today(), maker] {
+        const PuzzleResults& results = library->puzzles();
+        return Known{standingOf(results, id, day), results.seen(id), {kindsOf(*maker), winLengthsOf(*maker)}};
       },
       [this, token, maker](const Known& known) {
         if (token != m_token) return;
         m_supply = std::make_shared<PuzzleSupply>(maker, known.seen, QRandomGenerator::global()->generate64());
-        m_kinds = known.kinds;
-        m_winLengths = known.winLengths;
-        resetMissingKind(m_choice, m_kinds);
-        storeScore(known.standing);
+        m_offered = known.offered;
+        resetMissingKind(m_choice, m_offered.kinds);
+        m_records->setStanding(known.standing);
         if (const auto deed = std::exchange(m_whenOpen, {})) return deed();
         resume();
       });
@@ -140,34 +148,17 @@ void PuzzleTrainer::runWhenOpen(std::function<void()> deed) {
   m_whenOpen = std::move(deed);
 }
 
-void PuzzleTrainer::readStanding() {
-  runInBackground(
-      this, [library = m_library, id = m_variantId, day = today()] { return standingOf(library->puzzles(), id, day); },
-      [this, id = m_variantId](const PuzzleStanding& standing) {
-        if (m_variantId == id) storeScore(standing);
-      });
-}
-
-void PuzzleTrainer::onVariantSolved(const std::string& variantId) {
-  if (m_state == State::Unsolved && m_variantId == variantId) openSolution();
-}
-
-void PuzzleTrainer::storeScore(const PuzzleStanding& standing) {
-  m_standing = standing;
-  emit standingChanged();
-}
-
 void PuzzleTrainer::choose(const TrainingChoice& choice) {
   m_choice = choice;
   m_choice.results = {};
-  if (choice.from != TrainingChoice::From::List) m_settings->training.set(textOf(choice));
+  if (choice.from != From::List) m_settings->training.set(textOf(choice));
   if (m_supply) look();
 }
 
 void PuzzleTrainer::trainList(const std::string& variantId, const TrainedList& list, const QString& title) {
   open(variantId);
   TrainingChoice choice;
-  choice.from = TrainingChoice::From::List;
+  choice.from = From::List;
   choice.hardness = m_choice.hardness;
   choice.list = list;
   choice.listNumber = m_choice.listNumber + 1;
@@ -184,7 +175,7 @@ void PuzzleTrainer::startLesson(std::shared_ptr<const Lesson> lesson) {
   const int number = m_choice.listNumber + 1;
   open(lesson->variant);
   m_choice = {};
-  m_choice.from = TrainingChoice::From::Lesson;
+  m_choice.from = From::Lesson;
   m_choice.listNumber = number;
   m_choice.lesson = std::move(lesson);
   m_stopAhead.request_stop();
@@ -195,7 +186,8 @@ void PuzzleTrainer::startLesson(std::shared_ptr<const Lesson> lesson) {
 
 void PuzzleTrainer::train(const std::string& variantId, TrainingChoice::From from) {
   open(variantId);
-  const bool goesOn = m_choice.from == from && m_puzzle && !m_recorded;  // continues a puzzle that the user left
+  const bool goesOn =
+      m_choice.from == from && m_current.found.puzzle && !m_current.recorded;  // continues a puzzle that the user left
   m_choice.from = from;
   if (!goesOn) runWhenOpen([this] { look(); });
   emit changed();
@@ -205,40 +197,38 @@ void PuzzleTrainer::train(const std::string& variantId, TrainingChoice::From fro
 void PuzzleTrainer::openAgain(const StoredPuzzle& kept) {
   open(kept.variant);
   runWhenOpen([this, kept] {
-    const auto place = std::ranges::find(m_dayKeys, kept.key);
-    if (place != m_dayKeys.end()) return look(static_cast<int>(place - m_dayKeys.begin()) + 1);
-    if (m_choice.from == TrainingChoice::From::Day) m_choice.from = TrainingChoice::From::Mixed;
+    const std::vector<std::string>& keys = m_records->dayKeys();
+    const auto place = std::ranges::find(keys, kept.key);
+    if (place != keys.end()) return look(static_cast<int>(place - keys.begin()) + 1);
+    if (m_choice.from == From::Day) m_choice.from = From::Mixed;
     look(0, kept);
   });
 }
 
 void PuzzleTrainer::next() {
-  if (m_supply && m_state != State::Looking) look();
+  if (m_supply && m_current.state != State::Looking) look();
 }
 
 void PuzzleTrainer::openDayPuzzle(int number) {
-  if (m_supply && m_choice.from == TrainingChoice::From::Day) look(number);
+  if (m_supply && m_choice.from == From::Day) look(number);
 }
 
 void PuzzleTrainer::look(int dayNumber, const std::optional<StoredPuzzle>& kept) {
   abandon();
   recordAbandoned();
-  dropWork();
   m_stop = {};
-  m_puzzle.reset();
-  m_found = {};
-  if (m_choice.from != TrainingChoice::From::Day) {
-    m_dayKeys.clear();
-    m_dayFates.clear();
-  }
-  setState(State::Looking);
+  m_current = {};
+  m_current.state = State::Looking;
+  storePuzzle();
+  if (m_choice.from != From::Day) m_records->setDay({});
+  emit changed();
   const quint64 token = m_token;
   TrainingChoice wanted = m_choice;
   wanted.dayNumber = dayNumber;
   wanted.kept = kept;
   runInBackground(
       this,
-      [supply = m_supply, wanted, standing = m_standing, day = today(), stop = m_stop.get_token()] {
+      [supply = m_supply, wanted, standing = m_records->standing(), day = m_records->today(), stop = m_stop.get_token()] {
         return supply->next(wanted, standing.rating.value, day, standing.due, stop);
       },
       [this, token](const FoundPuzzle& found) {
@@ -249,38 +239,29 @@ void PuzzleTrainer::look(int dayNumber, const std::optional<StoredPuzzle>& kept)
 void PuzzleTrainer::abandon() {
   ++m_token;
   m_stop.request_stop();
-  m_step.stop();
-  m_defence.reset();
+  m_moves->stop();
 }
 
 void PuzzleTrainer::leave() {
-  if (m_state != State::Looking) return;
+  if (m_current.state != State::Looking) return;
   abandon();
   setState(State::Left);
 }
 
 void PuzzleTrainer::storeFound(const FoundPuzzle& found) {
-  m_found = found;
+  m_current.found = found;
   if (found.error) return setPuzzleError(*found.error);
-  m_dayKeys = found.dayKeys;
-  recordDay();
-  readFates();
-  m_puzzle = found.puzzle;
-  if (!m_puzzle) return setState(State::Nothing);
-  m_recorded = found.attempted;
-  m_kept = true;
-  m_change.reset();
-  m_allHints = m_wrongMoves = 0;
-  m_wasShown = m_begun = m_tallied = false;
-  m_rates = m_choice.from != TrainingChoice::From::List;
-  m_secondsBefore = 0;
+  m_records->setDay(found.dayKeys);
+  if (!found.puzzle) return setState(State::Nothing);
+  m_current.recorded = found.attempted;
+  m_current.rates = m_choice.from != From::List;
   begin();
-  const bool hasExercises = m_choice.from == TrainingChoice::From::Lesson || isPractice(m_choice);
+  const bool hasExercises = m_choice.from == From::Lesson || isPractice(m_choice);
   // On a single thread, the search would delay the judgement of moves.
   if (hasExercises && backgroundPool().maxThreadCount() > 1)
     runInBackground(
         this,
-        [supply = m_supply, choice = m_choice, rating = m_standing.rating.value, stop = m_stopAhead.get_token()] {
+        [supply = m_supply, choice = m_choice, rating = m_records->standing().rating.value, stop = m_stopAhead.get_token()] {
           supply->findNextExercise(choice, rating, stop);
           return true;
         },
@@ -289,155 +270,86 @@ void PuzzleTrainer::storeFound(const FoundPuzzle& found) {
 
 /// Records the error of the solution, so that all views show it.
 void PuzzleTrainer::setPuzzleError(const SolutionError& error) {
-  m_found.error = error;
-  m_puzzle.reset();
+  m_current.found.error = error;
+  m_current.found.puzzle.reset();
   m_jobs->recordFailure(m_variantId, error);
   setState(State::Nothing);
 }
 
-QString PuzzleTrainer::failure() const { return m_found.error ? errorText(*m_found.error) : QString(); }
-
 void PuzzleTrainer::begin() {
-  m_judge = m_supply->maker()->judge(*m_puzzle);
-  m_reasons.clear();
-  m_answer.reset();
-  m_hints = 0;
-  m_line.clear();
-  m_place.clear();
-  m_wrong.reset();
-  m_since.start();
-  m_board->setPuzzle(m_variantId, *m_puzzle);
-  setLine({});
-  storePuzzle();
-  setState(State::Asked);
+  m_board->setPuzzle(m_variantId, *m_current.found.puzzle);
+  m_moves->begin(m_board, m_supply->maker());
   emit newPuzzleShown();
+}
+
+void PuzzleTrainer::retry() {
+  if (m_current.found.puzzle && m_current.state != State::Judging) begin();
 }
 
 /// Records the result of a puzzle. Only the first result counts. If the user finds the right move after a
 /// mistake, this is recorded separately.
 void PuzzleTrainer::finish(PuzzleMark mark) {
-  if (!savesResults()) return;
-  if (!std::exchange(m_tallied, true)) {
+  if (!savesResults(m_choice)) return;
+  if (!std::exchange(m_current.tallied, true)) {
     ++m_choice.results.tried;
     if (mark == PuzzleMark::Solved) ++m_choice.results.solved;
   }
-  if (!std::exchange(m_recorded, true)) {
+  if (!std::exchange(m_current.recorded, true))
     record(mark);
-    return storePuzzle();
-  }
-  if (mark != PuzzleMark::Failed && !m_wasShown) recordFound({m_variantId, keyOfPuzzle()});
+  else if (mark != PuzzleMark::Failed && !m_current.wasShown)
+    m_records->recordFound(m_variantId, keyOf(*m_current.found.puzzle, *m_supply->maker()));
+  storePuzzle();
 }
 
-/// Records that the user found the right move after a mistake. Waits until the result of the mistake has been
-/// written.
-void PuzzleTrainer::recordFound(const FoundPlace& place) {
-  if (m_writing > 0) return m_pendingFound.push_back(place);
-  ++m_writing;
-  runInBackground(
-      this, [library = m_library, place] { return library->puzzles().recordFound(place.variant, place.key); },
-      [this](bool) { endWriting(); });
-}
-
-void PuzzleTrainer::endWriting() {
-  if (--m_writing > 0) return;
-  for (const FoundPlace& place : std::exchange(m_pendingFound, {})) recordFound(place);
-  readFates();
-  emit standingChanged();
-}
-
-void PuzzleTrainer::readFates() {
-  if (m_dayKeys.empty() && m_dayFates.empty()) return;
-  const quint64 asked = ++m_fatesAsked;
-  const auto take = [this, asked](const std::vector<PuzzleFate>& fates) {
-    if (asked != m_fatesAsked) return;
-    m_dayFates = fates;
-    emit standingChanged();
-  };
-  if (m_dayKeys.empty()) return take({});
-  runInBackground(
-      this, [library = m_library, id = m_variantId, keys = m_dayKeys] { return library->puzzles().fates(id, keys); }, take);
-}
-
-std::string PuzzleTrainer::keyOfPuzzle() const { return positionKey(m_supply->maker()->canonical(m_puzzle->position)); }
-
-StoredPuzzle PuzzleTrainer::storedPuzzle() const {
-  return {m_variantId,
-          keyOfPuzzle(),
-          m_supply->maker()->formatPosition(m_puzzle->position),
-          std::string(idOf(m_puzzle->kind)),
-          numberOf(*m_puzzle),
-          static_cast<double>(m_puzzle->rating)};
-}
-
-/// Records a result in a worker, so that a slow disk does not block the window.
 void PuzzleTrainer::record(PuzzleMark mark) {
-  const QDateTime now = m_clock();
-  const StoredPuzzle kept = storedPuzzle();
-  std::erase_if(m_standing.due, [&kept](const StoredPuzzle& each) { return each.key == kept.key; });
-  const PuzzleAttempt attempt{
-      kept,   std::chrono::sys_seconds(std::chrono::seconds(now.toSecsSinceEpoch())), today(), mark, m_allHints, secondsSoFar(),
-      m_rates};
-  struct Result {
-    std::optional<PuzzleChange> change;
-    PuzzleStanding standing;
-  };
-  const Puzzle puzzle = *m_puzzle;
-  ++m_writing;
-  runInBackground(
-      this,
-      [library = m_library, supply = m_supply, attempt] {
-        Result result;
-        supply->recordAttempt(attempt.puzzle.key);
-        result.change = library->puzzles().add(attempt);
-        result.standing = standingOf(library->puzzles(), attempt.puzzle.variant, attempt.day);
-        return result;
-      },
-      [this, id = m_variantId, puzzle](const Result& result) {
-        endWriting();
-        if (m_variantId != id) return;
-        if (m_puzzle && m_puzzle->position == puzzle.position && m_puzzle->side == puzzle.side) {
-          m_change = result.change;
-          m_kept = result.change.has_value();
-        }
-        storeScore(result.standing);
-        emit changed();
-      });
+  const Puzzle puzzle = *m_current.found.puzzle;
+  PuzzleAttempt attempt;
+  attempt.puzzle = stored(m_variantId, puzzle, *m_supply->maker());
+  attempt.mark = mark;
+  attempt.hints = m_current.allHints;
+  attempt.seconds = m_current.seconds();
+  attempt.counts = m_current.rates;
+  m_records->add(attempt, m_supply, [this, puzzle](const std::optional<PuzzleChange>& change) {
+    const std::optional<Puzzle>& shown = m_current.found.puzzle;
+    if (shown && shown->position == puzzle.position && shown->side == puzzle.side) {
+      m_current.change = change;
+      m_current.isSaved = change.has_value();
+    }
+    emit changed();
+  });
 }
 
-using From = TrainingChoice::From;
-
-/// Saves the state in which the user is to move. If a reply is pending, saves the state after the reply.
+/// Saves the state in which the user is to move. If a reply is pending, saves the state after the reply. Saves no puzzle that is
+/// over.
 void PuzzleTrainer::storePuzzle() {
-  if (!m_puzzle || !savesResults()) return;
+  if (!savesResults(m_choice)) return;
+  const std::optional<Puzzle>& puzzle = m_current.found.puzzle;
+  if (!puzzle || m_current.isOver()) return m_settings->setPuzzleInWork(m_variantId, {});
   PuzzleInWork work;
-  const StoredPuzzle kept = storedPuzzle();
+  const StoredPuzzle kept = stored(m_variantId, *puzzle, *m_supply->maker());
   work.position = QString::fromStdString(kept.position);
   work.kind = QString::fromStdString(kept.kind);
   work.n = kept.n;
-  std::vector<AnyMove> moves = m_place;
-  if (m_defence) moves.push_back(*m_defence);
-  for (const std::string& text : textsOf(moves)) work.moves << QString::fromStdString(text);
-  if (m_choice.from == From::Day && m_found.number > 0) {
-    work.day = calendarDay(today());
-    work.number = m_found.number;
+  std::vector<AnyMove> moves = m_current.place;
+  if (m_current.defence) moves.push_back(*m_current.defence);
+  for (const std::string& text : m_supply->maker()->moveTexts(*puzzle, moves)) work.moves << QString::fromStdString(text);
+  if (m_choice.from == From::Day && m_current.found.number > 0) {
+    work.day = calendarDay(m_records->today());
+    work.number = m_current.found.number;
   }
-  work.hints = m_allHints;
-  work.wrongMoves = m_wrongMoves;
-  work.seconds = secondsSoFar();
-  work.begun = m_begun;
-  work.settled = m_recorded;
-  work.shown = m_wasShown;
-  work.unrated = !m_rates;
+  work.hints = m_current.allHints;
+  work.wrongMoves = m_current.wrongMoves;
+  work.seconds = m_current.seconds();
+  work.begun = m_current.begun;
+  work.settled = m_current.recorded;
+  work.shown = m_current.wasShown;
+  work.unrated = !m_current.rates;
   m_settings->setPuzzleInWork(m_variantId, textOf(work));
-}
-
-void PuzzleTrainer::dropWork() {
-  if (savesResults()) m_settings->setPuzzleInWork(m_variantId, {});
 }
 
 /// Resumes the stored puzzle. If no puzzle is stored, searches for a new puzzle.
 void PuzzleTrainer::resume() {
-  if (!savesResults()) return look();
+  if (!savesResults(m_choice)) return look();
   const auto work = puzzleInWorkOf(m_settings->puzzleInWork(m_variantId));
   if (!work) return look();
   abandon();
@@ -445,7 +357,7 @@ void PuzzleTrainer::resume() {
   setState(State::Looking);
   runInBackground(
       this,
-      [supply = m_supply, work = *work, day = today(), due = m_standing.due, stop = m_stop.get_token()] {
+      [supply = m_supply, work = *work, day = m_records->today(), due = m_records->standing().due, stop = m_stop.get_token()] {
         return resumedPuzzle(*supply, work, day, due, stop);
       },
       [this, token = m_token, work = *work](const ResumedPuzzle& resumed) {
@@ -457,40 +369,22 @@ void PuzzleTrainer::showResumed(const PuzzleInWork& work, const ResumedPuzzle& r
   if (!resumed.found.puzzle) return resumed.found.error ? storeFound(resumed.found) : look();
   if (resumed.found.number > 0) m_choice.from = From::Day;
   storeFound(resumed.found);
-  m_judge = resumed.judge;
-  m_answer = resumed.answer;
-  m_state = State::Judging;  // the stored moves have already been judged
-  m_place = resumed.moves;
-  setLine(m_place);
-  m_allHints = work.hints;
-  m_wrongMoves = work.wrongMoves;
-  m_secondsBefore = work.seconds;
-  m_begun = work.begun;
-  m_recorded = m_recorded || work.settled;
-  m_wasShown = work.shown;
-  m_rates = !work.unrated;
-  storePuzzle();
-  setState(State::Asked);
+  m_current.allHints = work.hints;
+  m_current.wrongMoves = work.wrongMoves;
+  m_current.secondsBefore = work.seconds;
+  m_current.begun = work.begun;
+  m_current.recorded = m_current.recorded || work.settled;
+  m_current.wasShown = work.shown;
+  m_current.rates = !work.unrated;
+  m_moves->resume(resumed);
 }
 
 /// Records a result for the puzzle that the user leaves. A started puzzle counts as failed. A puzzle without an
 /// attempt does not count.
 void PuzzleTrainer::recordAbandoned() {
-  if (!m_puzzle || !m_begun || !savesResults() || std::exchange(m_recorded, true)) return;
+  if (!m_current.found.puzzle || !m_current.begun || !savesResults(m_choice) || std::exchange(m_current.recorded, true)) return;
   record(PuzzleMark::Failed);
   emit putAside();
-}
-
-/// Records the progress of today's set of puzzles. Other pages show this progress without loading the set.
-void PuzzleTrainer::recordDay() {
-  if (m_dayKeys.empty()) return;
-  runInBackground(
-      this,
-      [library = m_library, id = m_variantId, day = today(), keys = m_dayKeys] {
-        PuzzleHistory& history = library->puzzleHistory();
-        return history.dayKeys(id, day) == keys || history.recordDay(id, day, keys);
-      },
-      [this](bool) { emit standingChanged(); });
 }
 
 }  // namespace kotai::ui

@@ -173,28 +173,30 @@ QString practisedKinds(const FoundPuzzle& found) {
 QString listName(const PuzzleTrainer& trainer) {
   const TrainingChoice& choice = trainer.choice();
   if (choice.from != TrainingChoice::From::List) return {};
-  const auto& kind = trainer.found().similarTo;
+  const auto& kind = trainer.current().found.similarTo;
   if (!kind) return choice.listTitle;
   return kind->empty() ? PuzzleWords::tr("Similar puzzles")
                        : PuzzleWords::tr("Similar: %1", "a kind of mistake").arg(mistakeName(*kind));
 }
 
 QString resultText(const PuzzleTrainer& trainer) {
-  if (!trainer.isSaved()) return PuzzleWords::tr("Your result could not be saved: Kotai cannot write to the library of games.");
-  const auto& change = trainer.change();
+  const PuzzleTry& now = trainer.current();
+  if (!now.isSaved) return PuzzleWords::tr("Your result could not be saved: Kotai cannot write to the library of games.");
+  const auto& change = now.change;
   if (!change) return {};
   QStringList parts;
   if (change->rated) {
     const int step = static_cast<int>(std::round(change->after.value) - std::round(change->before.value));
-    const bool later = trainer.state() == PuzzleTrainer::State::Solved && (trainer.wrongMoves() > 0 || trainer.wasShown());
+    const bool later = now.state == PuzzleTrainer::State::Solved && (now.wrongMoves > 0 || now.wasShown);
     const QString words = later ? PuzzleWords::tr("Only your first try counts: rating %1 (%2).", "the number, its change: −12")
                                 : PuzzleWords::tr("Rating %1 (%2).", "the number, its change: +12");
     parts << words.arg(ratingText(change->after.value),
                        (step < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(std::abs(step)));
   }
-  if (!trainer.rates()) parts << PuzzleWords::tr("Your rating does not change here.");
-  if (const int row = trainer.standing().streak.current; row > 1) parts << PuzzleWords::tr("%n solved in a row.", nullptr, row);
-  if (change->comes) parts << nextReviewText(*change->comes, trainer.today());
+  if (!now.rates) parts << PuzzleWords::tr("Your rating does not change here.");
+  if (const int row = trainer.records()->standing().streak.current; row > 1)
+    parts << PuzzleWords::tr("%n solved in a row.", nullptr, row);
+  if (change->comes) parts << nextReviewText(*change->comes, trainer.records()->today());
   return parts.join(QLatin1Char(' '));
 }
 

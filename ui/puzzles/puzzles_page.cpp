@@ -46,8 +46,6 @@ PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStat
   layOut();
   connectParts();
   connectActions();
-  connectCopies();
-  connectSteps();
   keepTranslated(this, [this] { retranslate(); });
 }
 
@@ -83,10 +81,10 @@ void PuzzlesPage::layOut() {
 void PuzzlesPage::connectParts() {
   connect(m_trainer, &PuzzleTrainer::newPuzzleShown, this, &PuzzlesPage::beginPuzzle);
   connect(m_trainer, &PuzzleTrainer::changed, this, &PuzzlesPage::refresh);
-  connect(m_trainer, &PuzzleTrainer::standingChanged, this, &PuzzlesPage::refresh);
+  connect(m_trainer->records(), &PuzzleRecords::standingChanged, this, &PuzzlesPage::refresh);
   connect(m_pastButton, &QPushButton::clicked, this, &PuzzlesPage::showPast);
   connect(m_past->backButton(), &QPushButton::clicked, this, &PuzzlesPage::showTraining);
-  connect(m_trainer, &PuzzleTrainer::standingChanged, m_past, [this] {
+  connect(m_trainer->records(), &PuzzleRecords::standingChanged, m_past, [this] {
     if (m_past->isVisible()) m_past->read();  // the list must contain the result that was just stored
   });
   connect(m_past, &PastPuzzles::openRequested, this, &PuzzlesPage::openAgain);
@@ -100,64 +98,62 @@ void PuzzlesPage::connectParts() {
   connect(m_empty->button(), &QPushButton::clicked, this, [this] {
     const std::string& id = m_trainer->variantId();
     if (id.empty()) return;
-    const bool unreadable = m_trainer->state() == State::Unsolved || !m_trainer->failure().isEmpty();
+    const bool unreadable = m_trainer->current().state == State::Unsolved || !m_trainer->current().failure().isEmpty();
     if (unreadable && solutionWork(*m_jobs, id).needsRepair()) return emit repairRequested(QString::fromStdString(id));
-    if (m_trainer->state() == State::Unsolved) return emit solveRequested(QString::fromStdString(id));
+    if (m_trainer->current().state == State::Unsolved) return emit solveRequested(QString::fromStdString(id));
     m_end->act();
   });
+  connect(m_panel->copyDayButton(), &QPushButton::clicked, this, &PuzzlesPage::copyDayResult);
   connect(m_end, &TrainingEnd::listWanted, m_listButton, &QPushButton::click);
   connect(m_states, &VariantStates::changed, this, &PuzzlesPage::refreshVariants);
   connect(m_states, &VariantStates::progressed, this, [this] {
-    if (isVisible() && m_trainer->state() == State::Unsolved) refreshEmpty();
+    if (isVisible() && m_trainer->current().state == State::Unsolved) refreshEmpty();
   });
 }
 
+/// Connects the actions of the page. The arrow keys also step through shown moves, unless the focused widget uses the keys.
 void PuzzlesPage::connectActions() {
-  const auto on = [this](ActionId id, auto slot) {
-    connect((*m_actions)[id], &QAction::triggered, this, [this, slot] {
-      if (isTraining()) (m_trainer->*slot)();
+  const auto on = [this](ActionId id, auto deed) {
+    connect((*m_actions)[id], &QAction::triggered, this, [this, deed] {
+      if (isTraining()) deed();
     });
   };
-  on(ActionId::Hint, &PuzzleTrainer::hint);
-  on(ActionId::PuzzleSolution, &PuzzleTrainer::showSolution);
-  on(ActionId::RetryPuzzle, &PuzzleTrainer::retry);
-  on(ActionId::NextPuzzle, &PuzzleTrainer::next);
-}
-
-/// Connects the actions that step through shown moves. The arrow keys also step, unless the focused widget uses
-/// the keys.
-void PuzzlesPage::connectSteps() {
-  const auto on = [this](ActionId id, auto place) {
-    connect((*m_actions)[id], &QAction::triggered, this, [this, place] {
-      if (isTraining()) m_trainer->showPly(place());
-    });
-  };
-  on(ActionId::ToStart, [] { return 0; });
-  on(ActionId::StepBack, [this] { return m_trainer->shownAt() - 1; });
-  on(ActionId::StepForward, [this] { return m_trainer->shownAt() + 1; });
-  on(ActionId::ToEnd, [this] { return m_trainer->shownPlies(); });
+  PuzzleMoves* const moves = m_trainer->moves();
+  on(ActionId::Hint, [moves] { moves->hint(); });
+  on(ActionId::PuzzleSolution, [moves] { moves->showSolution(); });
+  on(ActionId::RetryPuzzle, [this] { m_trainer->retry(); });
+  on(ActionId::NextPuzzle, [this] { m_trainer->next(); });
+  on(ActionId::CopyPosition, [this] { copyPosition(); });
+  on(ActionId::CopyBoardPicture, [this] { copyPicture(m_trainer->board()->picture()); });
+  on(ActionId::ExportPng, [this] { exportPicture(); });
+  const PuzzleTry& now = m_trainer->current();
+  on(ActionId::ToStart, [moves] { moves->showPly(0); });
+  on(ActionId::StepBack, [moves, &now] { moves->showPly(now.shownAt() - 1); });
+  on(ActionId::StepForward, [moves, &now] { moves->showPly(now.shownAt() + 1); });
+  on(ActionId::ToEnd, [moves, &now] { moves->showPly(now.shownPlies()); });
   for (const ActionId id : {ActionId::ToStart, ActionId::StepBack, ActionId::StepForward, ActionId::ToEnd})
     m_desk->stepFrom(m_panel->stepButton(id));
 }
 
 void PuzzlesPage::refreshActions(bool shown) {
+  const PuzzleTry& now = m_trainer->current();
   using enum ActionId;
   shown = shown && m_views->currentWidget() != m_past;
-  const State state = m_trainer->state();
+  const State state = now.state;
   const auto enable = [this](ActionId id, bool enabled) { (*m_actions)[id]->setEnabled(enabled); };
   for (const ActionId id : {PuzzleSolution, RetryPuzzle, NextPuzzle}) (*m_actions)[id]->setVisible(shown);
   if (shown) {
-    const int at = m_trainer->shownAt();
-    enable(Hint, m_trainer->canMove());
+    const int at = now.shownAt();
+    enable(Hint, now.canMove());
     for (const ActionId id : {ToStart, StepBack}) enable(id, at > 0);
-    for (const ActionId id : {StepForward, ToEnd}) enable(id, at < m_trainer->shownPlies());
+    for (const ActionId id : {StepForward, ToEnd}) enable(id, at < now.shownPlies());
   }
-  enable(PuzzleSolution, shown && (m_trainer->canMove() || state == State::Refuted));
-  enable(RetryPuzzle, shown && m_trainer->puzzle() && state != State::Judging);
-  enable(NextPuzzle, shown && m_trainer->puzzle());
+  enable(PuzzleSolution, shown && (now.canMove() || state == State::Refuted));
+  enable(RetryPuzzle, shown && now.found.puzzle && state != State::Judging);
+  enable(NextPuzzle, shown && now.found.puzzle);
   if (!shown) return;
-  enable(CopyPosition, m_trainer->puzzle() || isDayDone());
-  for (const ActionId id : {CopyBoardPicture, ExportPng}) enable(id, m_trainer->puzzle().has_value());
+  enable(CopyPosition, now.found.puzzle || m_trainer->records()->isDayDone());
+  for (const ActionId id : {CopyBoardPicture, ExportPng}) enable(id, now.found.puzzle.has_value());
 }
 
 void PuzzlesPage::open(const std::string& variantId) {
@@ -169,7 +165,7 @@ void PuzzlesPage::open(const std::string& variantId) {
   m_trainer->open(variantId);
   if (!other) return;
   refreshVariants();
-  if (m_trainer->state() == State::Unsolved) readEstimate();
+  if (m_trainer->current().state == State::Unsolved) readEstimate();
 }
 
 void PuzzlesPage::trainList(const std::string& variantId, const TrainedList& list, const QString& title) {
@@ -196,7 +192,7 @@ void PuzzlesPage::openAgain(const StoredPuzzle& kept) {
 void PuzzlesPage::showPast() {
   m_views->setCurrentWidget(m_past);
   setFocusProxy(m_past);
-  m_past->show(gameIdOf(m_trainer->variantId()), m_trainer->today());
+  m_past->show(gameIdOf(m_trainer->variantId()), m_trainer->records()->today());
   emit statusChanged();
 }
 
@@ -232,16 +228,17 @@ void PuzzlesPage::beginPuzzle() {
 }
 
 void PuzzlesPage::refresh() {
-  const State state = m_trainer->state();
-  const auto& puzzle = m_trainer->puzzle();
-  const FoundPuzzle& found = m_trainer->found();
+  const PuzzleTry& now = m_trainer->current();
+  const State state = now.state;
+  const auto& puzzle = now.found.puzzle;
+  const FoundPuzzle& found = now.found;
   QString title = puzzle ? puzzleTitle(*puzzle) : tr("Puzzles");
   if (puzzle && found.count > 0)
     title = tr("%1 (%2 of %3)", "a puzzle, its number, of how many").arg(title).arg(found.number).arg(found.count);
   if (const QString list = listName(*m_trainer); !list.isEmpty()) title += QStringLiteral(" · ") + list;
   m_title->setText(title);
   PuzzleBoard* board = m_trainer->board();
-  m_standing->setText(board ? standingText(m_trainer->standing()) : QString());
+  m_standing->setText(board ? standingText(m_trainer->records()->standing()) : QString());
   const bool empty = state == State::Unsolved || state == State::Left || state == State::Nothing || !board->hasPuzzle();
   m_middle->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : board);
   if (board && m_views->currentWidget() != m_past) setFocusProxy(board);
@@ -289,25 +286,22 @@ void PuzzlesPage::readEstimate() {
       });
 }
 
-bool PuzzlesPage::isDayDone() const {
-  const std::vector<PuzzleFate>& fates = m_trainer->dayFates();
-  return !fates.empty() && std::ranges::count(fates, PuzzleFate::Open) == 0;
-}
-
-QString PuzzlesPage::dayResult() const {
-  const QString day = QLocale().toString(calendarDay(m_trainer->today()), tr("d MMM", "format of a day: 27 Nov"));
-  return QStringLiteral("Kotai %1 %2 %3").arg(day, fateSigns(m_trainer->dayFates()), variantText(m_trainer->variantId()));
+/// Returns the result of the day as text, for sharing.
+static QString dayResult(const PuzzleTrainer& trainer) {
+  const PuzzleRecords& records = *trainer.records();
+  const QString day = QLocale().toString(calendarDay(records.today()), PuzzlesPage::tr("d MMM", "format of a day: 27 Nov"));
+  return QStringLiteral("Kotai %1 %2 %3").arg(day, fateSigns(records.dayFates()), variantText(trainer.variantId()));
 }
 
 void PuzzlesPage::copyDayResult() {
-  QApplication::clipboard()->setText(dayResult());
-  m_messages->showMessage(tr("Result copied: %1").arg(dayResult()));
+  QApplication::clipboard()->setText(dayResult(*m_trainer));
+  m_messages->showMessage(tr("Result copied: %1").arg(dayResult(*m_trainer)));
 }
 
 /// Copies the position to the clipboard. If all puzzles of the day are done and no puzzle is on the board,
 /// copies the result of the day.
 void PuzzlesPage::copyPosition() {
-  if (!m_trainer->puzzle()) return copyDayResult();
+  if (!m_trainer->current().found.puzzle) return copyDayResult();
   const QString position = m_trainer->board()->positionText();
   QApplication::clipboard()->setText(position);
   m_messages->showMessage(tr("Position copied: %1").arg(position));
@@ -323,26 +317,15 @@ void PuzzlesPage::exportPicture() {
   m_messages->showMessage(tr("Saved %1").arg(fileText(file)));
 }
 
-void PuzzlesPage::connectCopies() {
-  const auto on = [this](ActionId id, auto receiver) {
-    connect((*m_actions)[id], &QAction::triggered, this, [this, receiver] {
-      if (isTraining()) receiver();
-    });
-  };
-  on(ActionId::CopyPosition, [this] { copyPosition(); });
-  on(ActionId::CopyBoardPicture, [this] { copyPicture(m_trainer->board()->picture()); });
-  on(ActionId::ExportPng, [this] { exportPicture(); });
-  connect(m_panel->copyDayButton(), &QPushButton::clicked, this, &PuzzlesPage::copyDayResult);
-}
-
 void PuzzlesPage::refreshEmpty() {
+  const PuzzleTry& now = m_trainer->current();
   const std::string& id = m_trainer->variantId();
-  const State state = m_trainer->state();
-  const bool failed = !m_trainer->failure().isEmpty();
+  const State state = now.state;
+  const bool failed = !now.failure().isEmpty();
   if (state == State::Nothing && !failed) return m_end->show();
   if (state != State::Nothing && state != State::Unsolved) return m_empty->showTextsOnly(tr("Looking for a puzzle…"), {});
   if (id.empty()) return m_empty->showTextsOnly(tr("Puzzles"), tr("Choose a game."));
-  showMissingPuzzles(*m_empty, solutionWork(*m_jobs, id), m_trainer->failure(), variantText(id), m_estimate);
+  showMissingPuzzles(*m_empty, solutionWork(*m_jobs, id), now.failure(), variantText(id), m_estimate);
 }
 
 }  // namespace kotai::ui

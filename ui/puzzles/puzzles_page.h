@@ -68,12 +68,8 @@ class PuzzlesPage : public QWidget {
   void layOut();
   void connectParts();
   void connectActions();
-  void connectCopies();
-  void connectSteps();
   void refresh();
   void refreshEmpty();
-  bool isDayDone() const;
-  QString dayResult() const;  ///< returns the result of the day as text, for sharing
   void copyDayResult();
   void copyPosition();
   void exportPicture();

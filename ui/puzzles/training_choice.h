@@ -57,6 +57,8 @@ inline bool isPractice(const TrainingChoice& choice) {
   return choice.from == TrainingChoice::From::List && !choice.list.mistakes.empty();
 }
 
+inline bool savesResults(const TrainingChoice& choice) { return choice.from != TrainingChoice::From::Lesson; }
+
 /// Returns the text for the settings, such as "mate 5 hard" or "mixed own". Lists, puzzles of the day and
 /// repetitions are temporary choices, which the settings do not store.
 QString textOf(const TrainingChoice& choice);

@@ -35,7 +35,7 @@ void TrainingEnd::act() {
 }
 
 QString TrainingEnd::dayScore() const {
-  const std::vector<PuzzleFate>& fates = m_trainer->dayFates();
+  const std::vector<PuzzleFate>& fates = m_trainer->records()->dayFates();
   if (fates.empty()) return tr("You have tried all of today's puzzles.");
   const auto solved = std::ranges::count(fates, PuzzleFate::Solved);
   return tr("You solved %1 of %2 on the first try.", "puzzles of the day").arg(solved).arg(fates.size());
@@ -43,12 +43,12 @@ QString TrainingEnd::dayScore() const {
 
 /// Returns a text with a final space; empty for a single day.
 QString TrainingEnd::daysInARow() const {
-  const int days = m_trainer->standing().streak.days;
+  const int days = m_trainer->records()->standing().streak.days;
   return days > 1 ? tr("%n days of puzzles in a row!", nullptr, days) + QLatin1Char(' ') : QString();
 }
 
 void TrainingEnd::showDay() {
-  m_page->showTextsOnly(tr("Done for today") + QStringLiteral("  ") + fateSigns(m_trainer->dayFates()),
+  m_page->showTextsOnly(tr("Done for today") + QStringLiteral("  ") + fateSigns(m_trainer->records()->dayFates()),
                         dayScore() + QLatin1Char('\n') + daysInARow() + tr("There will be new ones tomorrow."));
   m_page->setAction(tr("Mixed puzzles"));
 }
@@ -56,7 +56,7 @@ void TrainingEnd::showDay() {
 QString TrainingEnd::listScore() const {
   const TrainingResults& results = m_trainer->choice().results;
   if (results.tried == 0) return tr("Go back, or choose a kind of puzzle.");
-  const QString kinds = isPractice(m_trainer->choice()) ? practisedKinds(m_trainer->found()) : QString();
+  const QString kinds = isPractice(m_trainer->choice()) ? practisedKinds(m_trainer->current().found) : QString();
   const QString practised =
       kinds.isEmpty() ? QString() : tr("You practised: %1.", "kinds of mistakes").arg(kinds) + QLatin1Char('\n');
   return practised + tr("You solved %1 of %2 on the first try.", "puzzles").arg(results.solved).arg(results.tried);
@@ -84,7 +84,7 @@ void TrainingEnd::showList() {
     offerBack();
   else
     playsFirst ? offerGame() : offerPractice();
-  if (const auto lesson = lessonAbout(gameIdOf(id), m_trainer->found().mistakeKinds))
+  if (const auto lesson = lessonAbout(gameIdOf(id), m_trainer->current().found.mistakeKinds))
     offer(lessonLinkText(*lesson), [this, lesson] { emit lessonWanted(*lesson); });
   if (playsFirst) offerPractice();
   if (isGood)

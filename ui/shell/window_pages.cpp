@@ -411,7 +411,7 @@ PuzzleNavigation::PuzzleNavigation(Workspace* workspace, PageStack* pages, GameO
 
 void PuzzleNavigation::connectPage() {
   connect(m_page, &PuzzlesPage::statusChanged, this, &PuzzleNavigation::refreshActions);
-  connect(m_page->trainer(), &PuzzleTrainer::lineChanged, this, &PuzzleNavigation::refreshActions);
+  connect(m_page->trainer()->moves(), &PuzzleMoves::lineChanged, this, &PuzzleNavigation::refreshActions);
   connect(m_page, &PuzzlesPage::solveRequested, this, &PuzzleNavigation::solve);
   auto* offer = new WorkOffer(m_workspace->jobs(), this);
   for (const SessionView* view : m_pages->views())

@@ -261,12 +261,12 @@ class EndCardTest : public QObject {
     QTest::mouseClick(test::child<QPushButton>(program.reviewCard(), "bestButton"), Qt::LeftButton);
     QTest::mouseClick(test::child<QPushButton>(program.reviewCard(), "practiseButton"), Qt::LeftButton);
     PuzzleTrainer& trainer = *test::child<PuzzlesPage>(program.window)->trainer();
-    QTRY_VERIFY(trainer.puzzle().has_value());
-    QVERIFY(trainer.puzzle()->position == exercises.front().position);
+    QTRY_VERIFY(trainer.current().found.puzzle.has_value());
+    QVERIFY(trainer.current().found.puzzle->position == exercises.front().position);
     for (std::size_t left = own.size(); left > 0; --left) {
-      QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Asked);
-      QVERIFY(own.erase(variant.canonical(trainer.puzzle()->position).position) == 1);
-      QVERIFY(!trainer.found().similarTo);
+      QTRY_COMPARE(trainer.current().state, PuzzleTrainer::State::Asked);
+      QVERIFY(own.erase(variant.canonical(trainer.current().found.puzzle->position).position) == 1);
+      QVERIFY(!trainer.current().found.similarTo);
       trainer.next();
     }
   }

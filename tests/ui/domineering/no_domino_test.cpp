@@ -125,7 +125,7 @@ class NoDominoTest : public QObject {
     QVERIFY(QTest::qWaitFor([&] { return test::domineering(program.workspace).document()->solution() != nullptr; }, 60000));
     test::actionsOf(program.window)[ActionId::ShowPuzzles]->trigger();
     PuzzlesPage& page = *test::child<PuzzlesPage>(program.window);
-    QTRY_VERIFY_WITH_TIMEOUT(page.trainer()->state() == PuzzleTrainer::State::Asked, 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(page.trainer()->current().state == PuzzleTrainer::State::Asked, 60000);
     auto& board = *page.findChild<DominoBoardView*>();
     const DominoScene scene = board.dominoes();
     std::optional<Square> covered;
@@ -133,7 +133,7 @@ class NoDominoTest : public QObject {
     if (!covered) QSKIP("nothing is covered in this puzzle");
     QTest::mouseClick(&board, Qt::LeftButton, {}, board.currentLayout().centre(*covered).toPoint());
     QVERIFY2(page.bar()->text().contains(QStringLiteral("is covered from the start.")), qPrintable(page.bar()->text()));
-    QCOMPARE(page.trainer()->state(), PuzzleTrainer::State::Asked);
+    QCOMPARE(page.trainer()->current().state, PuzzleTrainer::State::Asked);
     QTest::mouseClick(page.panel()->buttonOf(ActionId::Hint), Qt::LeftButton);
     QVERIFY(!page.bar()->text().contains(QStringLiteral("is covered from the start.")));
   }

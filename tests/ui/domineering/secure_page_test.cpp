@@ -56,8 +56,8 @@ struct Page {
   }
   DominoBoardView& board() const { return *page.findChild<DominoBoardView*>(); }
   SimultaneousSolutionPtr solution() const { return jobs.solution(variant); }
-  bool isAsked() const { return trainer.state() == State::Asked; }
-  const Puzzle& puzzle() const { return *trainer.puzzle(); }
+  bool isAsked() const { return trainer.current().state == State::Asked; }
+  const Puzzle& puzzle() const { return *trainer.current().found.puzzle; }
   AnyMove wrongMove() const {
     for (const AnyMove move : variant->moves(puzzle().position, puzzle().side))
       if (!(move == puzzle().solution.front())) return move;
@@ -109,12 +109,12 @@ void SecurePageTest::solvedByMouse() {
   QCOMPARE(std::ranges::count(sure, *std::ranges::max_element(sure)), 1);
   const std::string key = page.variant->formatPosition(page.puzzle().position);
   page.click(page.puzzle().solution.front());
-  QTRY_COMPARE(page.trainer.state(), State::Solved);
+  QTRY_COMPARE(page.trainer.current().state, State::Solved);
   QVERIFY(page.page.bar()->nextButton()->isVisible() && page.page.bar()->nextButton()->property("primary").toBool());
   QVERIFY(page.page.bar()->text().startsWith(QStringLiteral("Solved")));
-  QTRY_VERIFY(page.trainer.change());
-  QVERIFY(page.trainer.change()->rated);
-  QVERIFY(page.trainer.change()->after.value > page.trainer.change()->before.value);
+  QTRY_VERIFY(page.trainer.current().change);
+  QVERIFY(page.trainer.current().change->rated);
+  QVERIFY(page.trainer.current().change->after.value > page.trainer.current().change->before.value);
   QVERIFY(page.page.standing().startsWith(QStringLiteral("rating ")));  // a single solved puzzle is not a streak
   page.next();
   QTRY_VERIFY(page.isAsked());
@@ -131,7 +131,7 @@ void SecurePageTest::failedHintedAndShown() {
     return std::ranges::count(page.board().dominoes().ghosts, kind, &GhostDomino::kind);
   };
   page.click(page.wrongMove());
-  QTRY_COMPARE(page.trainer.state(), State::Wrong);
+  QTRY_COMPARE(page.trainer.current().state, State::Wrong);
   const bool vertical = page.puzzle().side == Side::First;
   QVERIFY(page.page.bar()->text().startsWith(QStringLiteral("Not that one. ") +
                                              (vertical ? QStringLiteral("Vertical") : QStringLiteral("Horizontal"))));
@@ -144,9 +144,9 @@ void SecurePageTest::failedHintedAndShown() {
   QTRY_COMPARE(page.board().dominoes().dominoes.size(), std::size_t(1));
   QVERIFY(page.page.bar()->text().contains(rival));  // the reason stays below the dominoes
   const Side side = page.puzzle().side;
-  const AnyMove reply = page.trainer.shownMoves().back();
-  const JointMove turn = side == Side::First ? JointMove{page.trainer.answer()->move.move, reply}
-                                             : JointMove{reply, page.trainer.answer()->move.move};
+  const AnyMove reply = page.trainer.current().line.back();
+  const JointMove turn = side == Side::First ? JointMove{page.trainer.current().answer->move.move, reply}
+                                             : JointMove{reply, page.trainer.current().answer->move.move};
   const GameValue after = page.solution()->value(page.variant->play(page.puzzle().position, turn)).value();
   QVERIFY((side == Side::First ? after.firstSecure : -after.secondSecure) <
           (page.puzzle().value.outcome == Outcome::Win ? 1 : 0));
@@ -159,10 +159,10 @@ void SecurePageTest::failedHintedAndShown() {
   Page::press(hint);
   QCOMPARE(ghosts(GhostDomino::Kind::Hint), 1);
   Page::press(page.page.panel()->buttonOf(ActionId::PuzzleSolution));
-  QCOMPARE(page.trainer.state(), State::Shown);
-  QTRY_VERIFY(page.trainer.change());
-  QVERIFY(page.trainer.change()->comes.has_value());  // a failed puzzle comes back later
-  QVERIFY(page.trainer.change()->after.value < page.trainer.change()->before.value);
+  QCOMPARE(page.trainer.current().state, State::Shown);
+  QTRY_VERIFY(page.trainer.current().change);
+  QVERIFY(page.trainer.current().change->comes.has_value());  // a failed puzzle comes back later
+  QVERIFY(page.trainer.current().change->after.value < page.trainer.current().change->before.value);
   QTRY_VERIFY(page.page.bar()->text().contains(QStringLiteral("This puzzle comes back tomorrow.")));
   QTRY_COMPARE(ghosts(GhostDomino::Kind::Chosen), 1);
 }
@@ -172,9 +172,9 @@ void SecurePageTest::wrongDominoesStayInTheirGame() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
   page.click(page.wrongMove());
-  QTRY_VERIFY(!page.trainer.wrongLine().empty());
+  QTRY_VERIFY(!page.trainer.current().wrongLine().empty());
   page.page.open("dodgem:4x4");
-  QVERIFY(!page.trainer.answer() && page.trainer.wrongLine().empty());
+  QVERIFY(!page.trainer.current().answer && page.trainer.current().wrongLine().empty());
 }
 
 /// The user can choose a kind of puzzle. The box does not offer kinds of other games.
@@ -209,7 +209,7 @@ void SecurePageTest::earlierResultsCount() {
   QTRY_VERIFY(page.isAsked());
   const auto source = securePuzzles(page.solution(), std::nullopt, 7);
   const Puzzle earlier = source->next().value();
-  const std::chrono::sys_days today = page.trainer.today();
+  const std::chrono::sys_days today = page.trainer.records()->today();
   const StoredPuzzle kept{
       "syncdom:4x4", positionKey(*page.variant, earlier.position), page.variant->formatPosition(earlier.position),
       "secure",      earlier.side == Side::First ? 1 : 2,          1000};
@@ -224,7 +224,7 @@ void SecurePageTest::earlierResultsCount() {
   page.page.open("syncdom:4x4");  // reads the results again
   QPushButton* repeats = page.page.panel()->buttonOf(From::Repeats);
   QTRY_COMPARE(repeats->text(), QStringLiteral("1 review due"));
-  QVERIFY(page.trainer.standing().rating.value < SolverRating::first);
+  QVERIFY(page.trainer.records()->standing().rating.value < SolverRating::first);
 }
 
 /// Every user gets the same five puzzles of the day, with one mark for each puzzle. A result is final. A click
@@ -233,10 +233,10 @@ void SecurePageTest::ofTheDay() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
   QVERIFY(test::child<DayMarks>(page.page.panel())->isHidden());
-  const std::chrono::year_month_day today = page.trainer.today();
+  const std::chrono::year_month_day today = page.trainer.records()->today();
   const auto set = puzzlesOfTheDay(*puzzleMaker(page.solution()), today, 5);
   const auto isSet = [&](int number) {
-    return page.isAsked() && page.trainer.found().number == number &&
+    return page.isAsked() && page.trainer.current().found.number == number &&
            page.puzzle().position == set[static_cast<std::size_t>(number) - 1].position;
   };
   Page::press(page.page.panel()->buttonOf(From::Day));
@@ -249,15 +249,15 @@ void SecurePageTest::ofTheDay() {
   QTRY_VERIFY(isSet(3));
   page.click(page.wrongMove());
   QTRY_COMPARE(marks[2]->fate(), PuzzleFate::Failed);
-  const double rating = page.trainer.standing().rating.value;
+  const double rating = page.trainer.records()->standing().rating.value;
   Page::press(marks[0]);
   QTRY_VERIFY(isSet(1));
   page.click(page.wrongMove());  // the puzzle already has a result
-  QTRY_COMPARE(page.trainer.state(), State::Wrong);
+  QTRY_COMPARE(page.trainer.current().state, State::Wrong);
   for (const int number : {2, 4, 5}) {
     page.next();
     QTRY_VERIFY(isSet(number));
-    if (number == 2) QCOMPARE(page.trainer.standing().rating.value, rating);
+    if (number == 2) QCOMPARE(page.trainer.records()->standing().rating.value, rating);
     page.click(page.puzzle().solution.front());
     QTRY_COMPARE(marks[static_cast<std::size_t>(number) - 1]->fate(), PuzzleFate::Solved);
   }
@@ -277,8 +277,8 @@ void SecurePageTest::lookedBackAt() {
   const Side side = page.puzzle().side;
   const bool wins = page.puzzle().value.outcome == Outcome::Win;
   page.click(page.wrongMove());
-  QTRY_VERIFY(page.trainer.change());
-  QTRY_COMPARE(page.trainer.state(), State::Wrong);
+  QTRY_VERIFY(page.trainer.current().change);
+  QTRY_COMPARE(page.trainer.current().state, State::Wrong);
   page.next();
   QTRY_VERIFY(page.isAsked());
   QVERIFY(page.variant->formatPosition(page.puzzle().position) != failed);
@@ -313,7 +313,7 @@ void SecurePageTest::solvedByKeys() {
   for (int column = 0; column < goal.column; ++column) QTest::keyClick(board, Qt::Key_Right);
   for (int row = 0; row < goal.row; ++row) QTest::keyClick(board, Qt::Key_Up);
   QTest::keyClick(board, Qt::Key_Return);
-  QTRY_COMPARE(page.trainer.state(), State::Solved);
+  QTRY_COMPARE(page.trainer.current().state, State::Solved);
 }
 
 /// The board of the game shows the puzzle, but none of its values.
@@ -327,12 +327,12 @@ void SecurePageTest::solvedByTyping() {
   const std::string move = page.variant->formatMove(page.puzzle().side, page.puzzle().solution.front());
   QTest::keyClicks(&board, QString::fromStdString(move.substr(2)));  // without the side, as in "a1"
   QTest::keyClick(&board, Qt::Key_Return);
-  QTRY_COMPARE(page.trainer.state(), State::Solved);
+  QTRY_COMPARE(page.trainer.current().state, State::Solved);
 }
 
 void SecurePageTest::unsolvedBoards() {
   const Page page("syncdom:4x3");
-  QCOMPARE(page.trainer.state(), State::Unsolved);
+  QCOMPARE(page.trainer.current().state, State::Unsolved);
   QVERIFY(page.page.empty()->heading().contains(QStringLiteral("not solved")));
   bool asked = false;
   connect(&page.page, &PuzzlesPage::solveRequested, this, [&] { asked = true; });
@@ -348,7 +348,7 @@ void SecurePageTest::comesBackAfterARestart() {
     Page page;
     QTRY_VERIFY(page.isAsked());
     puzzle = page.puzzle();
-    page.trainer.hint();
+    page.trainer.moves()->hint();
     folder.keep(page.program.folder);
   }
   {
@@ -359,9 +359,9 @@ void SecurePageTest::comesBackAfterARestart() {
     window.show();
     test::child<PuzzlesPage>(window)->open("syncdom:4x4");
     const PuzzleTrainer& trainer = *test::child<PuzzlesPage>(window)->trainer();
-    QTRY_COMPARE(trainer.state(), State::Asked);
-    QVERIFY(trainer.puzzle()->position == puzzle.position && trainer.puzzle()->side == puzzle.side);
-    QCOMPARE(trainer.allHints(), 1);
+    QTRY_COMPARE(trainer.current().state, State::Asked);
+    QVERIFY(trainer.current().found.puzzle->position == puzzle.position && trainer.current().found.puzzle->side == puzzle.side);
+    QCOMPARE(trainer.current().allHints, 1);
   }
 }
 
@@ -370,7 +370,7 @@ void SecurePageTest::isExplored() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
   page.click(page.puzzle().solution.front());
-  QTRY_COMPARE(page.trainer.state(), State::Solved);
+  QTRY_COMPARE(page.trainer.current().state, State::Solved);
   const AnyPosition position = page.puzzle().position;
   Page::press(page.page.bar()->exploreButton());
   QTRY_VERIFY(!page.page.isVisible());
@@ -385,7 +385,7 @@ void SecurePageTest::openedFromTheGame() {
   action->trigger();
   const PuzzlesPage* page = test::child<PuzzlesPage>(program.window);
   QVERIFY(page->isVisible());
-  QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->state() == State::Asked, 20000);
+  QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->current().state == State::Asked, 20000);
   const auto* board = page->findChild<DominoBoardView*>();
   // A message that appears in the meantime does not move the board.
   QTest::qWait(1);
@@ -408,9 +408,9 @@ void SecurePageTest::openedFromTheFirstPage() {
   action->trigger();
   const PuzzlesPage* page = test::child<PuzzlesPage>(program.window);
   PuzzleTrainer& trainer = *page->trainer();
-  QTRY_VERIFY_WITH_TIMEOUT(trainer.state() == State::Asked, 60000);
-  trainer.showSolution();
-  QTRY_VERIFY(trainer.change());
+  QTRY_VERIFY_WITH_TIMEOUT(trainer.current().state == State::Asked, 60000);
+  trainer.moves()->showSolution();
+  QTRY_VERIFY(trainer.current().change);
   QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
   PuzzlesOffer& offer = *test::child<WelcomePage>(program.window)->puzzles();
   offer.setClock([] { return QDateTime::currentDateTime().addDays(1); });

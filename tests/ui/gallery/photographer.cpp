@@ -186,7 +186,7 @@ void Photographer::takeLessons() {
   settle();
   takeOnScreens(QStringLiteral("lesson"));
   if (page->exercises()->state() == PuzzleExercises::State::Asked) {
-    page->exercises()->trainer()->showSolution();
+    page->exercises()->trainer()->moves()->showSolution();
     settle(4 * quietMs);
     takeOnScreens(QStringLiteral("lesson-solution"));
   }
@@ -272,27 +272,28 @@ void Photographer::takeGame(const GameInfo& game) {
 void Photographer::showPuzzle() {
   test::actionsOf(m_window)[ActionId::ShowPuzzles]->trigger();
   const PuzzleTrainer& trainer = *test::child<PuzzlesPage>(m_window)->trainer();
-  settleUntil(patienceMs, [&trainer] { return trainer.state() == PuzzleTrainer::State::Asked; });
+  settleUntil(patienceMs, [&trainer] { return trainer.current().state == PuzzleTrainer::State::Asked; });
   settle();
   takeOnScreens(QStringLiteral("puzzle"));
-  if (trainer.state() == PuzzleTrainer::State::Asked) takeWrongAndPast();
+  if (trainer.current().state == PuzzleTrainer::State::Asked) takeWrongAndPast();
 }
 
 /// Photographs a wrong move, its refutation, a finished puzzle, and the overview of past puzzles.
 void Photographer::takeWrongAndPast() {
   PuzzlesPage& page = *test::child<PuzzlesPage>(m_window);
   PuzzleTrainer& trainer = *page.trainer();
-  const Puzzle& puzzle = *trainer.puzzle();
+  const Puzzle& puzzle = *trainer.current().found.puzzle;
   const std::vector<AnyMove> moves = movesOf(trainer.variantId(), puzzle);
-  trainer.play(*std::ranges::find_if(moves, [&puzzle](AnyMove move) { return move != puzzle.solution.front(); }));
-  settleUntil(patienceMs, [&trainer] { return trainer.state() == PuzzleTrainer::State::Wrong; });
+  trainer.moves()->play(*std::ranges::find_if(moves, [&puzzle](AnyMove move) { return move != puzzle.solution.front(); }));
+  settleUntil(patienceMs, [&trainer] { return trainer.current().state == PuzzleTrainer::State::Wrong; });
   settle();
   takeOnScreens(QStringLiteral("puzzle-wrong"));
-  trainer.showReason();
+  trainer.moves()->showReason();
   settle(2 * quietMs);
   take(QStringLiteral("puzzle-why"));
-  trainer.showSolution();
-  settleUntil(patienceMs, [&trainer] { return trainer.shownAt() == trainer.shownPlies() && trainer.change(); });
+  trainer.moves()->showSolution();
+  settleUntil(patienceMs,
+              [&trainer] { return trainer.current().shownAt() == trainer.current().shownPlies() && trainer.current().change; });
   settle();
   takeOnScreens(QStringLiteral("puzzle-over"));
   page.showPast();

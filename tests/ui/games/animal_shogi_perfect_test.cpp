@@ -144,8 +144,8 @@ class AnimalShogiPerfectTest : public QObject {
     QVERIFY(review.hasExercises());
     review.practise();
     const PuzzleTrainer& trainer = *test::child<PuzzlesPage>(program.window)->trainer();
-    QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Asked);
-    QCOMPARE(trainer.puzzle()->kind, PuzzleKind::KeepPiece);
+    QTRY_COMPARE(trainer.current().state, PuzzleTrainer::State::Asked);
+    QCOMPARE(trainer.current().found.puzzle->kind, PuzzleKind::KeepPiece);
   }
 
   /// The position is won, but the game is drawn by repetition. The verdict on the last move agrees with the end
