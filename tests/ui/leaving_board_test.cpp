@@ -180,7 +180,7 @@ class LeavingBoardTest : public QObject {
     program.document.play(program.document.legalMoves().front());
     program.trigger(ActionId::ShowPuzzles);
     test::child<PuzzlesPage>(program.window)->showPast();
-    QVERIFY(test::child<PuzzlesPage>(program.window)->past()->isVisible());
+    QVERIFY(test::child<PastPuzzles>(program.window)->isVisible());
     QVERIFY(program.backButton());
     QTest::mouseClick(program.backButton(), Qt::LeftButton);
     QVERIFY(program.window->showsBoard());

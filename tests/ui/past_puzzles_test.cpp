@@ -143,7 +143,7 @@ class PastPuzzlesTest : public QObject {
   void theOverviewListsAndOpens() {
     Training training;
     QVERIFY(training.begin());
-    PastPuzzles& past = *training.page.past();
+    PastPuzzles& past = *test::child<PastPuzzles>(training.page);
     Training::press(training.page.pastButton());
     QTRY_VERIFY(past.empty()->isVisible());
     QCOMPARE(past.empty()->heading(), QStringLiteral("No puzzles tried yet"));
@@ -248,7 +248,7 @@ class PastPuzzlesTest : public QObject {
     training.page.trainList("dodgem:4x4", {.positions = list}, QStringLiteral("Zugzwang"));
     QTRY_COMPARE(training.trainer.choice().from, From::List);
     QVERIFY(training.waitFor(State::Asked));
-    QVERIFY2(training.page.title().endsWith(QStringLiteral(" · Zugzwang")), qPrintable(training.page.title()));
+    QVERIFY2(training.title().endsWith(QStringLiteral(" · Zugzwang")), qPrintable(training.title()));
     QVERIFY(test::child<QPushButton>(training.page, "listButton")->isVisible());
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());

@@ -81,13 +81,13 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.begin());
     QVERIFY(!training.board()->valuesVisible());
     QVERIFY2(training.page.bar()->text().startsWith(QStringLiteral("You are ")), qPrintable(training.page.bar()->text()));
-    QCOMPARE(training.page.standing(), QStringLiteral("rating 1,200"));
+    QCOMPARE(training.standing(), QStringLiteral("rating 1,200"));
     QVERIFY(training.solve());
     QVERIFY(training.waitForChange());
     QVERIFY(training.trainer.current().change->after.value > SolverRating::first);
     const QString said = training.page.bar()->text();
     QVERIFY2(said.startsWith(QStringLiteral("Solved! ")) && said.contains(QStringLiteral("Rating 1,2")), qPrintable(said));
-    QVERIFY2(training.page.standing().startsWith(QStringLiteral("rating 1,2")), qPrintable(training.page.standing()));
+    QVERIFY2(training.standing().startsWith(QStringLiteral("rating 1,2")), qPrintable(training.standing()));
     // Pressing the focused button opens another puzzle.
     const AnyPosition before = training.trainer.current().found.puzzle->position;
     QVERIFY(training.page.bar()->nextButton()->hasFocus());
@@ -398,7 +398,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.begin());
     Training::press(training.page.panel()->buttonOf(From::Day));
     QVERIFY(training.waitFor(State::Asked));
-    QVERIFY2(training.page.title().contains(QStringLiteral("of 5)")), qPrintable(training.page.title()));
+    QVERIFY2(training.title().contains(QStringLiteral("of 5)")), qPrintable(training.title()));
     const AnyPosition skippedPuzzle = training.trainer.current().found.puzzle->position;
     Training::press(training.page.panel()->buttonOf(From::Day));  // a second click must not skip a puzzle
     QCOMPARE(training.trainer.current().state, State::Asked);
@@ -437,7 +437,7 @@ class PuzzlesTest : public QObject {
     lengths->setFocus();
     QTest::keyClick(lengths, Qt::Key_Down);  // selects mates in 2 plies
     QVERIFY(training.waitFor(State::Asked));
-    QCOMPARE(training.page.title(), QStringLiteral("Win in 1 move"));
+    QCOMPARE(training.title(), QStringLiteral("Win in 1 move"));
     QCOMPARE(training.trainer.current().found.puzzle->solution.size(), std::size_t(2));
     QVERIFY(training.solve());
     QCOMPARE(training.program.settings.training(), QStringLiteral("mate 2 own"));
@@ -445,7 +445,7 @@ class PuzzlesTest : public QObject {
     lengths->setFocus();
     QTest::keyClick(lengths, Qt::Key_Down);
     QVERIFY(training.waitFor(State::Asked));
-    QCOMPARE(training.page.title(), QStringLiteral("Win in 2 of your moves"));
+    QCOMPARE(training.title(), QStringLiteral("Win in 2 of your moves"));
     training.click(training.trainer.current().found.puzzle->solution.front());
     QTRY_VERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Correct! 1 more move to go.")),
                  qPrintable(training.page.bar()->text()));

@@ -147,7 +147,8 @@ class SmallScreensTest : public QObject {
         puzzles.open(variant);
         QTRY_VERIFY2(puzzles.minimumSizeHint().width() <= narrowest, qPrintable(test::widestIn(puzzles)));
         puzzles.showPast();
-        QTRY_VERIFY2(puzzles.past()->minimumSizeHint().width() <= narrowest, qPrintable(test::widestIn(*puzzles.past())));
+        const PastPuzzles& past = *test::child<PastPuzzles>(puzzles);
+        QTRY_VERIFY2(past.minimumSizeHint().width() <= narrowest, qPrintable(test::widestIn(past)));
       }
     }
     program.settings.language.set(QStringLiteral("en"));

@@ -43,6 +43,8 @@ struct Training {
     return QTest::qWaitFor([&] { return trainer.current().state == state; }, patienceMs);
   }
 
+  QString title() { return test::child<ui::ElidedLabel>(page, "puzzleTitle")->text(); }
+  QString standing() { return test::child<ui::ElidedLabel>(page, "puzzleStanding")->text(); }
   ui::AlternatingPuzzleBoard& puzzleBoard() { return *page.findChild<ui::AlternatingPuzzleBoard*>(); }
   ui::BoardView* board() { return puzzleBoard().view(); }
   const ui::GameDocument* document() { return &puzzleBoard().document(); }

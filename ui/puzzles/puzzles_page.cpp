@@ -79,7 +79,9 @@ void PuzzlesPage::layOut() {
 }
 
 void PuzzlesPage::connectParts() {
-  connect(m_trainer, &PuzzleTrainer::newPuzzleShown, this, &PuzzlesPage::beginPuzzle);
+  connect(m_trainer, &PuzzleTrainer::newPuzzleShown, this, [this] {
+    if (isTraining()) m_trainer->board()->setFocus();
+  });
   connect(m_trainer, &PuzzleTrainer::changed, this, &PuzzlesPage::refresh);
   connect(m_trainer->records(), &PuzzleRecords::standingChanged, this, &PuzzlesPage::refresh);
   connect(m_pastButton, &QPushButton::clicked, this, &PuzzlesPage::showPast);
@@ -221,10 +223,6 @@ void PuzzlesPage::refreshVariants() {
   const QString id = QString::fromStdString(shown);
   if (m_variants->findData(id) < 0) m_variants->addItem(variantText(shown), id);
   m_variants->setCurrentIndex(m_variants->findData(id));
-}
-
-void PuzzlesPage::beginPuzzle() {
-  if (isTraining()) m_trainer->board()->setFocus();
 }
 
 void PuzzlesPage::refresh() {

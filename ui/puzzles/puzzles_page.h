@@ -42,13 +42,10 @@ class PuzzlesPage : public QWidget {
   CompactComboBox* variants() const { return m_variants; }
   MessageBar* messages() const { return m_messages; }
   TrainingEnd* end() const { return m_end; }
-  PastPuzzles* past() const { return m_past; }
   QPushButton* pastButton() const { return m_pastButton; }
   QPushButton* listButton() const { return m_listButton; }  ///< button that returns to the trained list
   /// Returns the key in the settings for the variant opened last.
   static QString variantChoice() { return QStringLiteral("puzzleVariant"); }
-  QString title() const { return m_title->text(); }
-  QString standing() const { return m_standing->text(); }
 
   void open(const std::string& variantId);  ///< opens a variant; does nothing if the id is invalid
   void trainList(const std::string& variantId, const TrainedList& list, const QString& title);
@@ -75,7 +72,6 @@ class PuzzlesPage : public QWidget {
   void exportPicture();
   void refreshVariants();
   void readEstimate();
-  void beginPuzzle();
   void showTraining();
   bool isTraining() const;  ///< returns whether training, and not the list of attempted puzzles, is visible
   void retranslate();
@@ -87,9 +83,9 @@ class PuzzlesPage : public QWidget {
   const Actions* m_actions;
   PuzzleTrainer* m_trainer;
   MessageBar* m_messages = new MessageBar(this);
-  ElidedLabel* m_title = new ElidedLabel(this);
+  ElidedLabel* m_title = named("puzzleTitle", new ElidedLabel(this));
   CompactComboBox* m_variants = new CompactComboBox(this);
-  ElidedLabel* m_standing = new ElidedLabel(this);
+  ElidedLabel* m_standing = named("puzzleStanding", new ElidedLabel(this));
   QPushButton* m_listButton = named("listButton", new QPushButton(this));
   QPushButton* m_pastButton = new QPushButton(this);
   EmptyState* m_empty = new EmptyState(this);

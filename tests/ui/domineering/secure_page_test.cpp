@@ -54,6 +54,7 @@ struct Page {
     page.open(id);
     test::actionsOf(program.window)[ActionId::ShowPuzzles]->trigger();
   }
+  QString standing() const { return test::child<ElidedLabel>(page, "puzzleStanding")->text(); }
   DominoBoardView& board() const { return *page.findChild<DominoBoardView*>(); }
   SimultaneousSolutionPtr solution() const { return jobs.solution(variant); }
   bool isAsked() const { return trainer.current().state == State::Asked; }
@@ -115,13 +116,13 @@ void SecurePageTest::solvedByMouse() {
   QTRY_VERIFY(page.trainer.current().change);
   QVERIFY(page.trainer.current().change->rated);
   QVERIFY(page.trainer.current().change->after.value > page.trainer.current().change->before.value);
-  QVERIFY(page.page.standing().startsWith(QStringLiteral("rating ")));  // a single solved puzzle is not a streak
+  QVERIFY(page.standing().startsWith(QStringLiteral("rating ")));  // a single solved puzzle is not a streak
   page.next();
   QTRY_VERIFY(page.isAsked());
   QVERIFY(!page.page.bar()->nextButton()->isVisible());
   QVERIFY(page.variant->formatPosition(page.puzzle().position) != key);
   page.click(page.puzzle().solution.front());
-  QTRY_VERIFY(page.page.standing().startsWith(QStringLiteral("2 solved in a row · rating ")));
+  QTRY_VERIFY(page.standing().startsWith(QStringLiteral("2 solved in a row · rating ")));
 }
 
 void SecurePageTest::failedHintedAndShown() {
@@ -216,7 +217,7 @@ void SecurePageTest::earlierResultsCount() {
   QVERIFY(page.program.workspace.library()->puzzles().add(
       {kept, today - std::chrono::days(1), today - std::chrono::days(1), PuzzleMark::Failed, 0, 5}));
   page.page.showPast();
-  PastPuzzles& past = *page.page.past();
+  PastPuzzles& past = *test::child<PastPuzzles>(page.page);
   QTRY_COMPARE(past.model()->rowCount(), 1);
   QCOMPARE(past.model()->index(0, PastPuzzlesModel::TaskColumn).data().toString(), QStringLiteral("Find the only sure move"));
   QTest::keyClick(past.table(), Qt::Key_Return);
@@ -283,7 +284,7 @@ void SecurePageTest::lookedBackAt() {
   QTRY_VERIFY(page.isAsked());
   QVERIFY(page.variant->formatPosition(page.puzzle().position) != failed);
   Page::press(page.page.pastButton());
-  PastPuzzles& past = *page.page.past();
+  PastPuzzles& past = *test::child<PastPuzzles>(page.page);
   QVERIFY(past.isVisible() && !page.board().isVisible());
   QTRY_COMPARE(past.model()->rowCount(), 1);
   const auto cell = [&past](int column) { return past.model()->index(0, column).data().toString(); };
