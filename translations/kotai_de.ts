@@ -10385,6 +10385,13 @@ berechnet</translation>
     </message>
 </context>
 <context>
+    <name>kotai::ui::GameSaver</name>
+    <message>
+        <source>The open game could not be saved. %1</source>
+        <translation>Die offene Partie ließ sich nicht speichern. %1</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::Workspace</name>
     <message>
         <source>%1 cannot be opened. %2</source>
@@ -10438,10 +10445,6 @@ berechnet</translation>
     <message>
         <source>The clipboard contains neither a position of this variant nor a game. %1</source>
         <translation>Die Zwischenablage enthält weder eine Stellung dieser Variante noch eine Partie. %1</translation>
-    </message>
-    <message>
-        <source>The open game could not be saved. %1</source>
-        <translation>Die offene Partie ließ sich nicht speichern. %1</translation>
     </message>
     <message>
         <source>%1 cannot be opened. This version of Kotai does not recognise it as a solution, or its beginning is damaged.</source>

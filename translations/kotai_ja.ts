@@ -10261,6 +10261,13 @@ computed</source>
     </message>
 </context>
 <context>
+    <name>kotai::ui::GameSaver</name>
+    <message>
+        <source>The open game could not be saved. %1</source>
+        <translation>開いている対局を保存できませんでした。%1</translation>
+    </message>
+</context>
+<context>
     <name>kotai::ui::Workspace</name>
     <message>
         <source>%1 is solved: every value is known now.</source>
@@ -10313,10 +10320,6 @@ computed</source>
     <message>
         <source>The clipboard contains neither a position of this variant nor a game. %1</source>
         <translation>クリップボードにこの変種の局面も対局もありません。%1</translation>
-    </message>
-    <message>
-        <source>The open game could not be saved. %1</source>
-        <translation>開いている対局を保存できませんでした。%1</translation>
     </message>
     <message>
         <source>%1 cannot be opened. This version of Kotai does not recognise it as a solution, or its beginning is damaged.</source>

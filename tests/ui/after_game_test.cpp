@@ -243,7 +243,7 @@ class AfterGameTest : public QObject {
     QVERIFY(!test::alternating(program.workspace).opponent()->isDue());
     QVERIFY(program.card<ResultCard>()->facts().startsWith(QStringLiteral("1 move")));
     QCOMPARE(program.document.end(), std::optional(GameEnd{EndCause::Rules, Side::First}));
-    QCOMPARE(program.workspace.saveGame(file), QString());
+    QCOMPARE(program.workspace.saver()->saveGame(file), QString());
     program.workspace.openVariant(variant->id());
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QCOMPARE(program.document.currentNode(), 1);
@@ -416,8 +416,8 @@ class AfterGameTest : public QObject {
     program.play("b1b2");
     program.playOut();
     const QString file = program.folder.filePath(QStringLiteral("played.kotaigame"));
-    QCOMPARE(program.workspace.saveGame(file), QString());
-    const auto moves = [&program] { return program.workspace.gameText().section(QStringLiteral("\n\n"), 1); };
+    QCOMPARE(program.workspace.saver()->saveGame(file), QString());
+    const auto moves = [&program] { return test::gameText(program.workspace).section(QStringLiteral("\n\n"), 1); };
     const QString played = moves();
     QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isEnabled());
     program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
@@ -425,10 +425,10 @@ class AfterGameTest : public QObject {
     program.click({2, 0});
     program.click({2, 1});
     QTRY_COMPARE(program.card<ReviewCard>()->said(), QStringLiteral("c1c2: perfect, still winning"));
-    QVERIFY(!program.workspace.isModified());
+    QVERIFY(!program.workspace.saver()->isModified());
     QCOMPARE(moves(), played);
     program.document.setComment(program.document.currentNode(), QStringLiteral("this wins"));
-    QVERIFY(program.workspace.isModified());
+    QVERIFY(program.workspace.saver()->isModified());
     QVERIFY(moves().contains(QStringLiteral("this wins")));
   }
 
@@ -489,7 +489,7 @@ class AfterGameTest : public QObject {
       program.playOut();
       QTRY_VERIFY(program.card<ResultCard>());
       QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You lost"));
-      QCOMPARE(program.workspace.saveGame(file), QString());
+      QCOMPARE(program.workspace.saver()->saveGame(file), QString());
     }
     Program program(OpponentSides::Second);  // in the rematch, the user plays the other side
     program.settings.setOpponentStrength(QStringLiteral("perfect"));
@@ -508,7 +508,7 @@ class AfterGameTest : public QObject {
     Program program(OpponentSides::Second);
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
-    QCOMPARE(program.workspace.saveGame(file), QString());
+    QCOMPARE(program.workspace.saver()->saveGame(file), QString());
     const auto playSomethingElse = [&program] {
       program.settings.setOpponentStrength(QStringLiteral("level=9"));
       program.settings.setOpponentSides(OpponentSides::First);

@@ -44,7 +44,7 @@ struct BoardProgram : ShownProgram {
   ui::MessageBar& messages() { return *alternating(*window).messages(); }
   QAction& action(ui::ActionId id) { return *test::actionsOf(window)[id]; }
   void trigger(ui::ActionId id) { action(id).trigger(); }
-  QString position() { return workspace.positionText(); }
+  QString position() { return test::positionText(workspace); }
   /// Returns whether the message bar contains a text. The bar may also contain another message, because a small
   /// board can be solved at any moment.
   bool says(const QString& text) { return messages().text().contains(text); }

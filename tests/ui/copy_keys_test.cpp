@@ -110,7 +110,7 @@ class CopyKeysTest : public QObject {
       if (std::find(others.begin(), others.end(), dock) == others.end()) docks.push_back(dock);
     QVERIFY(docks.size() >= 6);
     program.everyWidgetOf(docks);
-    QCOMPARE(program.copiedFrom(test::alternating(*program.window).boardPage()->board()), program.workspace.positionText());
+    QCOMPARE(program.copiedFrom(test::alternating(*program.window).boardPage()->board()), test::positionText(program.workspace));
   }
 
   void listsCopyTheSelection() {

@@ -197,22 +197,22 @@ class FullDiskWritersTest : public QObject {
       QSignalSpy warnings(&workspace, &Workspace::warningRaised);
       QVERIFY(workspace.restoreGame());
       QCOMPARE(warnings.count(), 0);
-      for (int i = 0; i < 3; ++i) workspace.saveOpenGame();
+      for (int i = 0; i < 3; ++i) workspace.saver()->keep();
       QCOMPARE(warnings.count(), 1);  // the warning is shown only once
       QVERIFY2(warnings.front().front().toString().contains(QStringLiteral("open-game.kotaigame")),
                qPrintable(warnings.front().front().toString()));
       QCOMPARE(bytesOf(file), QByteArray(writtenGame));
       place.empty();
-      QVERIFY(workspace.saveOpenGame());
+      QVERIFY(workspace.saver()->keep());
       place.fill();
       test::alternating(workspace).document()->play(test::alternating(workspace).document()->legalMoves().front());
-      QVERIFY(!workspace.saveOpenGame());
+      QVERIFY(!workspace.saver()->keep());
       QCOMPARE(warnings.count(), 2);  // shown again, because a write succeeded in between
     }
     Workspace next(QFileInfo(file).path().toStdString(), m_settings.get());
     QSignalSpy warnings(&next, &Workspace::warningRaised);
     QVERIFY(next.restoreGame());
-    QVERIFY(next.saveOpenGame());  // the file already contains the game
+    QVERIFY(next.saver()->keep());  // the file already contains the game
     QCOMPARE(warnings.count(), 0);
     place.empty();
     QCOMPARE(test::alternating(next).document()->tree().node(1).comment, QStringLiteral("my analysis"));

@@ -171,7 +171,7 @@ class GameClockTest : public QObject {
     before.play("c1c2");
     before.play("a3b3");
     const qint64 left = before.clock.remainingMs(Side::Second);
-    QVERIFY(before.workspace.saveOpenGame());
+    QVERIFY(before.workspace.saver()->keep());
     Program after;
     const QString kept = QStringLiteral("/open-game.kotaigame");
     QVERIFY(QFile::copy(before.folder.path() + kept, after.folder.path() + kept));

@@ -96,27 +96,27 @@ class GameFilesTest : public QObject {
   void savingAndTheTitle() {
     Program program;
     program.workspace.openVariant("dodgem:4x4");
-    QVERIFY(program.workspace.gameFile().isEmpty() && !program.workspace.isModified());
+    QVERIFY(program.workspace.saver()->path().isEmpty() && !program.workspace.saver()->isModified());
     program.play("b1b2");
     const QString file = program.path("mine.kotaigame");
-    QCOMPARE(program.workspace.saveGame(file), QString());
+    QCOMPARE(program.workspace.saver()->saveGame(file), QString());
     program.press(ActionId::Welcome);
     QCOMPARE(program.window.windowTitle(), QStringLiteral("Kotai"));
     program.window.showBoard();
     QVERIFY(program.window.windowTitle() == QStringLiteral("Dodgem 4×4 – mine.kotaigame[*] – Kotai"));
     QVERIFY(!program.window.isWindowModified());
     program.document.step(-1);  // only views an earlier position
-    QVERIFY(!program.workspace.isModified());
+    QVERIFY(!program.workspace.saver()->isModified());
     program.document.step(1);
     program.play("a3b3");
     QTRY_VERIFY(program.window.isWindowModified());
     QTest::keyClick(&program.window, Qt::Key_S, Qt::ControlModifier);
-    QTRY_VERIFY(!program.workspace.isModified());
+    QTRY_VERIFY(!program.workspace.saver()->isModified());
     QTRY_VERIFY(!program.window.isWindowModified());
     QCOMPARE(std::get<ReadGame>(readSavedGame(bytesOf(file))->game).moves.size(), std::size_t(2));
     QCOMPARE(program.settings.recentFiles(), QStringList{file});
     program.workspace.openVariant("dodgem:3x3");
-    QVERIFY(program.workspace.gameFile().isEmpty());
+    QVERIFY(program.workspace.saver()->path().isEmpty());
     QCOMPARE(program.window.windowTitle(), QStringLiteral("Dodgem 3×3 – Kotai"));
   }
 
@@ -126,7 +126,8 @@ class GameFilesTest : public QObject {
     Program program;
     program.workspace.openVariant("dodgem:4x4");
     program.window.showBoard();
-    QCOMPARE(program.workspace.saveGame(program.folder.filePath(QStringLiteral("R&D [*]\u202Egnp.kotaigame"))), QString());
+    QCOMPARE(program.workspace.saver()->saveGame(program.folder.filePath(QStringLiteral("R&D [*]\u202Egnp.kotaigame"))),
+             QString());
     QCOMPARE(program.window.windowTitle(), QStringLiteral("Dodgem 4×4 – R&D [*][*]\uFFFDgnp.kotaigame[*] – Kotai"));
     const auto menus = program.window.findChildren<QMenu*>();
     const auto recent =
@@ -142,10 +143,10 @@ class GameFilesTest : public QObject {
     const QString file = program.path("mine.kotaigame");
     put(file, oneGame);
     QCOMPARE(program.workspace.openGameFile(file), QString());
-    QVERIFY(!program.workspace.isModified());
+    QVERIFY(!program.workspace.saver()->isModified());
     program.document.step(TreeDocument::toEnd);
     program.document.setComment(program.document.currentNode(), QStringLiteral("and why"));
-    QVERIFY(program.workspace.isModified());
+    QVERIFY(program.workspace.saver()->isModified());
     answer(QMessageBox::Cancel);
     program.workspace.openVariant("dodgem:3x3");
     QCOMPARE(program.document.variantId(), std::string("dodgem:4x4"));
@@ -174,9 +175,9 @@ class GameFilesTest : public QObject {
     }
     Workspace workspace(folder.path().toStdString(), &settings);
     QVERIFY(workspace.restoreGame());
-    QCOMPARE(workspace.gameFile(), file);
-    QVERIFY(workspace.isModified());
-    QCOMPARE(workspace.saveGame(file), QString());
+    QCOMPARE(workspace.saver()->path(), file);
+    QVERIFY(workspace.saver()->isModified());
+    QCOMPARE(workspace.saver()->saveGame(file), QString());
     QVERIFY(!bytesOf(file).contains("KeptOf"));
   }
 
@@ -185,12 +186,12 @@ class GameFilesTest : public QObject {
     const QString damaged = program.path("damaged.kotaigame");
     put(damaged, "[Variant \"dodgem:4x4\"]\n1. b1b2 NONSENSE *\n");
     QCOMPARE(program.workspace.openGameFile(damaged), QString());
-    QVERIFY(program.workspace.gameFile().isEmpty());
+    QVERIFY(program.workspace.saver()->path().isEmpty());
     const QString quoridor = program.path("moves.txt");
     put(quoridor, "e2 e8 e3");
     QCOMPARE(program.workspace.openGameFile(quoridor), QString());
     QCOMPARE(program.document.variantId(), std::string("quoridor:9x9,fences=10"));
-    QVERIFY(program.workspace.gameFile().isEmpty());
+    QVERIFY(program.workspace.saver()->path().isEmpty());
   }
 
   static QStringList warningsOf(const Program& program) {
@@ -212,7 +213,7 @@ class GameFilesTest : public QObject {
     QTRY_VERIFY(warningsOf(program).isEmpty());
     const QString folder = program.path("folder");
     QVERIFY(QDir().mkdir(folder));
-    QCOMPARE(program.workspace.saveGame(folder + QStringLiteral("/mine.kotaigame")), QString());
+    QCOMPARE(program.workspace.saver()->saveGame(folder + QStringLiteral("/mine.kotaigame")), QString());
     QVERIFY(QDir(folder).removeRecursively());
     program.press(ActionId::SaveGame);
     QTRY_COMPARE(warningsOf(program).size(), 1);
@@ -221,7 +222,7 @@ class GameFilesTest : public QObject {
     QCOMPARE(warningsOf(program).size(), 1);  // opening a file does not prove that saving works
     QVERIFY(QDir().mkdir(folder));
     QCOMPARE(program.workspace.openGameFile(good), QString());
-    QCOMPARE(program.workspace.saveGame(folder + QStringLiteral("/mine.kotaigame")), QString());
+    QCOMPARE(program.workspace.saver()->saveGame(folder + QStringLiteral("/mine.kotaigame")), QString());
     program.press(ActionId::SaveGame);
     QTRY_VERIFY(warningsOf(program).isEmpty());
   }
@@ -233,12 +234,12 @@ class GameFilesTest : public QObject {
     put(file, oneGame);
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QCOMPARE(program.document.currentNode(), 2);
-    QVERIFY(!program.workspace.isModified());
+    QVERIFY(!program.workspace.saver()->isModified());
     program.workspace.openVariant("dodgem:3x3");
     QVERIFY(program.workspace.openKnownGame(*readSavedGame(QByteArray(oneGame))));
     QCOMPARE(program.document.currentNode(), 2);
     program.document.step(-1);
-    QCOMPARE(program.workspace.saveGame(file), QString());
+    QCOMPARE(program.workspace.saver()->saveGame(file), QString());
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QCOMPARE(program.document.currentNode(), 1);
   }
@@ -248,7 +249,7 @@ class GameFilesTest : public QObject {
     put(program.path("a.kotaigame"), oneGame);
     put(program.path("b.kotaigame"), "[Variant \"dodgem:3x3\"]\n1. b1b2 *\n");
     program.drop({program.path("a.kotaigame")});
-    QTRY_COMPARE(program.workspace.gameFile(), program.path("a.kotaigame"));
+    QTRY_COMPARE(program.workspace.saver()->path(), program.path("a.kotaigame"));
     program.drop({program.path("a.kotaigame"), program.path("b.kotaigame")});
     QTRY_COMPARE(program.workspace.library()->count({}), 2);
     QVERIFY(test::child<LibraryPage>(program.window)->isVisible());
@@ -288,11 +289,11 @@ class GameFilesTest : public QObject {
     QVERIFY(game.header.result == GameResult::FirstWins);
     QCOMPARE(game.header.reason, std::string("resignation"));
     const QString file = program.path("given-up.kotaigame");
-    QCOMPARE(program.workspace.saveGame(file), QString());
+    QCOMPARE(program.workspace.saver()->saveGame(file), QString());
     program.workspace.openVariant("dodgem:3x3");
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QVERIFY(program.document.end() && program.document.end()->cause == EndCause::Resignation);
-    QVERIFY(!program.workspace.isModified());
+    QVERIFY(!program.workspace.saver()->isModified());
   }
 
   void replacedGamesAreKept() {

@@ -9,6 +9,7 @@
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/home.h"
+#include "tests/ui/sessions.h"
 #include "ui/background/background.h"
 #include "ui/document/game_text.h"
 #include "ui/shell/application.h"
@@ -89,7 +90,7 @@ class KeptGamesTest : public QObject {
     Workspace workspace(home.data(), &home.settings);
     const QSignalSpy warnings(&workspace, &Workspace::warningRaised);
     workspace.openVariant("dodgem:3x3");
-    QVERIFY(workspace.saveOpenGame());
+    QVERIFY(workspace.saver()->keep());
     QVERIFY2(warningsOf(warnings).contains(QStringLiteral("open-game.kept-1.kotaigame")), qPrintable(warningsOf(warnings)));
     QCOMPARE(bytesOf(home.path("open-game.kept-1.kotaigame")), analysed);
     QVERIFY(bytesOf(home.kept()).contains("dodgem:3x3"));
@@ -145,7 +146,7 @@ class KeptGamesTest : public QObject {
     QTRY_VERIFY(!QFile::exists(home.path("open-game-2.kotaigame")));
     Workspace second(home.data(), &home.settings);
     QVERIFY(second.openKnownGame(*readSavedGame(secondGame)));
-    QVERIFY(second.saveOpenGame());
+    QVERIFY(second.saver()->keep());
     Workspace third(home.data(), &home.settings);
     third.restoreGame();
     backgroundPool().waitForDone();
@@ -194,8 +195,8 @@ class KeptGamesTest : public QObject {
           QVERIFY(workspace.restoreGame());
         else
           QVERIFY(!home.settings.boardFlipped());
-        QVERIFY(workspace.gameFile().isEmpty());
-        QVERIFY(!workspace.gameText().contains(QLatin1String("Kept")));
+        QVERIFY(workspace.saver()->path().isEmpty());
+        QVERIFY(!test::gameText(workspace).contains(QLatin1String("Kept")));
       }
       QVERIFY(!bytesOf(home.kept()).contains("target"));
       Workspace workspace(home.data(), &home.settings);
@@ -203,7 +204,7 @@ class KeptGamesTest : public QObject {
       QVERIFY(workspace.restoreGame());
       QVERIFY2(warnings.isEmpty(), qPrintable(warningsOf(warnings)));
       QCOMPARE(workspace.session()->document()->variantId(), std::string("dodgem:4x4"));
-      QVERIFY(workspace.gameFile().isEmpty());
+      QVERIFY(workspace.saver()->path().isEmpty());
       QCOMPARE(QFile::exists(target) ? bytesOf(target) : QByteArray(), QByteArray(there));
     }
   }
@@ -221,7 +222,7 @@ class KeptGamesTest : public QObject {
       *now ? put(file, now) : (void)QFile::remove(file);
       Workspace workspace(home.data(), &home.settings);
       QVERIFY(workspace.restoreGame());
-      QVERIFY(workspace.gameFile().isEmpty());
+      QVERIFY(workspace.saver()->path().isEmpty());
     }
   }
 
@@ -242,7 +243,7 @@ class KeptGamesTest : public QObject {
     const QSignalSpy warnings(&workspace, &Workspace::warningRaised);
     QVERIFY(workspace.restoreGame());
     QVERIFY2(warnings.isEmpty(), qPrintable(warningsOf(warnings)));
-    QCOMPARE(workspace.gameFile(), home.path("copy.kotaigame"));
+    QCOMPARE(workspace.saver()->path(), home.path("copy.kotaigame"));
   }
 
   /// At the end of the session, after Ctrl-C or when the terminal is closed, the program asks no questions. The next

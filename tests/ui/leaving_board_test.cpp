@@ -121,7 +121,7 @@ class LeavingBoardTest : public QObject {
     Program before(OpponentSides::Second);
     before.document.play(before.document.legalMoves().front());
     QVERIFY(before.flip());
-    QVERIFY(before.workspace.saveOpenGame());
+    QVERIFY(before.workspace.saver()->keep());
     Program after(OpponentSides::Second);
     const QString kept = QStringLiteral("open-game.kotaigame");
     QFile::remove(after.folder.filePath(kept));  // removes the file of the game with which `after` was started
@@ -129,7 +129,8 @@ class LeavingBoardTest : public QObject {
     QVERIFY(!after.settings.boardFlipped());
     QVERIFY(after.workspace.restoreGame());
     QVERIFY(after.settings.boardFlipped());
-    QVERIFY(!after.workspace.gameText().contains(QStringLiteral("KeptBoard")));  // saved files do not contain the orientation
+    QVERIFY(
+        !test::gameText(after.workspace).contains(QStringLiteral("KeptBoard")));  // saved files do not contain the orientation
     after.workspace.openVariant("dodgem:3x3");
     QVERIFY(!after.settings.boardFlipped());
   }

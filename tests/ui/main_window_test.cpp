@@ -373,12 +373,12 @@ class MainWindowTest : public QObject {
     program.openSolved("dodgem:3x3");
     program.document.play(program.document.legalMoves().front());
     program.document.setComment(program.document.currentNode(), QStringLiteral("a good beginning"));
-    const QString game = program.workspace.gameText();
+    const QString game = test::gameText(program.workspace);
     program.action(ActionId::CopyGame).trigger();
     QCOMPARE(QApplication::clipboard()->text(), game);
     program.workspace.openVariant("dodgem:4x4");
     program.action(ActionId::Paste).trigger();
-    QCOMPARE(program.workspace.gameText(), game);
+    QCOMPARE(test::gameText(program.workspace), game);
   }
 
   void boardCanBeReadAloud() {
@@ -427,11 +427,11 @@ class MainWindowTest : public QObject {
       Workspace workspace(folder.path().toStdString(), &settings);
       workspace.openVariant(variant->id());
       test::alternating(workspace).document()->play(test::alternating(workspace).document()->legalMoves().front());
-      position = workspace.positionText();
+      position = test::positionText(workspace);
     }
     Workspace workspace(folder.path().toStdString(), &settings);
     QVERIFY(workspace.restoreGame());
-    QCOMPARE(workspace.positionText(), position);
+    QCOMPARE(test::positionText(workspace), position);
   }
 };
 

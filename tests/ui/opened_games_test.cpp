@@ -89,7 +89,7 @@ class OpenedGamesTest : public QObject {
     QCOMPARE(program.workspace.openGameFile(file), QString());
     test::settle(150);
     QCOMPARE(program.document.nodeCount(), 3);
-    QVERIFY(!program.workspace.isModified());
+    QVERIFY(!program.workspace.saver()->isModified());
     QVERIFY(!program.button("Continue playing"));  // the opponent of this game is unknown
     program.play("b1b2");
     test::settle(150);
@@ -135,8 +135,8 @@ class OpenedGamesTest : public QObject {
     Program before(OpponentSides::First);
     before.workspace.open({"dodgem:3x3", parseVariant("dodgem:3x3").value()->start()});
     QVERIFY(before.waits());
-    QVERIFY(before.workspace.saveOpenGame());
-    QVERIFY(!before.workspace.gameText().contains(QStringLiteral("KeptFor")));  // saved files do not contain the opponent
+    QVERIFY(before.workspace.saver()->keep());
+    QVERIFY(!test::gameText(before.workspace).contains(QStringLiteral("KeptFor")));  // saved files do not contain the opponent
     Program after(OpponentSides::First);
     const QString kept = QStringLiteral("open-game.kotaigame");
     QVERIFY(QFile::copy(before.folder.filePath(kept), after.folder.filePath(kept)));

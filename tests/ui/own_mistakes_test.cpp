@@ -15,6 +15,7 @@
 #include "solvers/domineering/exact/solve.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"
+#include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
@@ -258,7 +259,7 @@ class OwnMistakesTest : public QObject {
     QTRY_VERIFY(view.cards()->currentIndex().isValid());
     view.showButton()->click();
     QTRY_VERIFY(program.window->showsBoard());
-    QCOMPARE(program.workspace.positionText(), position);
+    QCOMPARE(test::positionText(program.workspace), position);
   }
 
   /// At least one similar puzzle allows the same kind of mistake. A practice without puzzles left out would repeat a seen one.

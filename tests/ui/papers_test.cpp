@@ -19,6 +19,7 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
+#include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
@@ -117,7 +118,7 @@ void PapersTest::openedFromTheMenu() {
   FigureCard* card = cardOf(*test::child<PapersPage>(program.window), "figure-2");
   emit card->graph()->positions()->itemActivated(card->graph()->positions()->item(0));
   QVERIFY(program.window->showsBoard());
-  QCOMPARE(program.workspace.positionText(), card->graph()->positions()->item(0)->data(Qt::UserRole).toString());
+  QCOMPARE(test::positionText(program.workspace), card->graph()->positions()->item(0)->data(Qt::UserRole).toString());
 }
 
 void PapersTest::picturesOpenTheirPositions() {
@@ -129,7 +130,7 @@ void PapersTest::picturesOpenTheirPositions() {
   for (const QToolButton* board : boards) QVERIFY(!board->icon().isNull() && !board->text().isEmpty());
   boards[1]->click();
   QVERIFY(program.window->showsBoard());
-  QCOMPARE(program.workspace.positionText(), QStringLiteral("3^/^>2/>3/1^2 >"));
+  QCOMPARE(test::positionText(program.workspace), QStringLiteral("3^/^>2/>3/1^2 >"));
 }
 
 /// Figure 3 prints 12 wins with two steps to go for both sides. Only positions with equally many steps for both

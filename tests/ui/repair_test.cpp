@@ -373,7 +373,7 @@ class RepairTest : public QObject {
     }
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     Workspace fine(folder.filePath(QStringLiteral("not yet/there")).toStdString(), &settings);
-    QVERIFY2(fine.dataFolderProblem().isEmpty(), qPrintable(fine.dataFolderProblem()));
+    QCOMPARE(dataFolderProblem(fine.jobs()->dataDirectory()), QString());
   }
 
   void cancelledSolvesLeaveNoWordsBehind() {

@@ -191,7 +191,7 @@ class SavedGamesTest : public QObject {
       const QString text = warnings.front().front().toString();
       QVERIFY2(text.contains(told) && text.contains(QLatin1String(name)), qPrintable(text));
       QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());
-      QVERIFY(workspace.saveOpenGame());
+      QVERIFY(workspace.saver()->keep());
       QCOMPARE(bytesOf(home.path(name)), bytes);
       QVERIFY(readSavedGame(bytesOf(home.kept()))->damage().empty());
     }
@@ -225,7 +225,7 @@ class SavedGamesTest : public QObject {
     QCOMPARE(warnings.count(), 1);
     const QString text = warnings.front().front().toString();
     QVERIFY2(text.contains(told) && text.contains(QLatin1String("open-game.damaged-1.kotaigame")), qPrintable(text));
-    QVERIFY(workspace.saveOpenGame());
+    QVERIFY(workspace.saver()->keep());
     QVERIFY(QFileInfo::exists(home.path("open-game.damaged-1.kotaigame")));
     QVERIFY(readSavedGame(bytesOf(home.kept())));
   }
@@ -255,7 +255,7 @@ class SavedGamesTest : public QObject {
     put(home.kept(), oneBadMove);  // opens the saved game by its file name
     Workspace workspace(home.data(), &home.settings);
     QCOMPARE(workspace.openGameFile(home.kept()), QString());
-    QVERIFY(workspace.saveOpenGame());
+    QVERIFY(workspace.saver()->keep());
     QCOMPARE(bytesOf(home.path("open-game.damaged-1.kotaigame")), oneBadMove);
   }
 
@@ -282,12 +282,12 @@ class SavedGamesTest : public QObject {
     {
       Workspace first(home.data(), &home.settings);
       first.openVariant("dodgem:3x3");
-      QVERIFY(first.saveOpenGame());
+      QVERIFY(first.saver()->keep());
       Workspace second(home.data(), &home.settings);
       QVERIFY(!second.restoreGame());
       second.openVariant("dodgem:4x4");
-      QVERIFY(second.saveOpenGame());
-      QVERIFY(first.saveOpenGame());
+      QVERIFY(second.saver()->keep());
+      QVERIFY(first.saver()->keep());
     }
     QCOMPARE(readSavedGame(bytesOf(home.kept()))->variantId(), std::string("dodgem:3x3"));
     QCOMPARE(readSavedGame(bytesOf(home.path("open-game-2.kotaigame")))->variantId(), std::string("dodgem:4x4"));
@@ -302,7 +302,7 @@ class SavedGamesTest : public QObject {
     Workspace workspace(home.data(), &home.settings);
     QSignalSpy replaced(&workspace, &Workspace::gameReplaced);
     QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());
-    QVERIFY(workspace.saveOpenGame());
+    QVERIFY(workspace.saver()->keep());
     QCOMPARE(bytesOf(home.path("open-game.damaged-1.kotaigame")), oneBadMove);
     QCOMPARE(replaced.count(), 1);  // the readable part of the game is offered
     workspace.reopenGame(replaced.front().front().toByteArray());
@@ -399,7 +399,7 @@ class SavedGamesTest : public QObject {
     QVERIFY(!dock->comment()->isReadOnly());
     dock->comment()->setPlainText(QStringLiteral("changed"));
     test::alternating(workspace).document()->step(-1);
-    QVERIFY(workspace.saveOpenGame());
+    QVERIFY(workspace.saver()->keep());
     const auto kept = std::get<ReadGame>(readSavedGame(bytesOf(home.kept()))->game);
     QCOMPARE(kept.moves[0].comment, comment.toStdString());
     QCOMPARE(kept.moves[1].comment, std::string("changed"));
@@ -414,9 +414,9 @@ class SavedGamesTest : public QObject {
       for (const char* move : {"B3B2", "A1A2", "B2B1"})  // the chick captures the lion
         QVERIFY(document.play(*document.variant()->parseMove(document.position(), move)));
       QVERIFY(document.isFinished());
-      const QString text = workspace.positionText();
+      const QString text = test::positionText(workspace);
       QCOMPARE(workspace.paste(text), QString());
-      QCOMPARE(workspace.positionText(), text);
+      QCOMPARE(test::positionText(workspace), text);
       QVERIFY(document.isFinished());
     }
     Workspace workspace(home.data(), &home.settings);  // a game from this position can be saved, too

@@ -1,6 +1,7 @@
 // Returns the sessions and views of a program, one for each kind of game, for tests that need their details.
 #pragma once
 
+#include "ui/document/game_text.h"
 #include "ui/domineering/session/domineering_session.h"
 #include "ui/domineering/session/domineering_view.h"
 #include "ui/session/alternating/alternating_session.h"
@@ -22,6 +23,14 @@ inline ui::AlternatingSession& alternating(const ui::Workspace& workspace) {
 }
 inline ui::DomineeringSession& domineering(const ui::Workspace& workspace) {
   return oneOf<ui::DomineeringSession>(workspace.sessions());
+}
+/// Returns the current position of the open game as text.
+inline QString positionText(const ui::Workspace& workspace) {
+  return QString::fromStdString(workspace.session()->document()->positionText());
+}
+/// Returns the open game in the file format.
+inline QString gameText(const ui::Workspace& workspace) {
+  return QString::fromUtf8(ui::writeGame(workspace.session()->record()));
 }
 inline ui::AlternatingView& alternating(const ui::MainWindow& window) { return oneOf<ui::AlternatingView>(window.views()); }
 inline ui::DomineeringView& domineering(const ui::MainWindow& window) { return oneOf<ui::DomineeringView>(window.views()); }

@@ -359,12 +359,12 @@ class ShortcutsTest : public QObject {
   void aMissingMoveIsReported() {
     Program program;
     QVERIFY(program.workspace.openTexts(QStringLiteral("gobblet"), QStringLiteral("M,.,./.,.,M/l,m,. o")).isEmpty());
-    const QString before = program.workspace.positionText();
+    const QString before = test::positionText(program.workspace);
     program.board().setFocus();
     for (const char* letter = "m@b2"; *letter; ++letter) QTest::keyClick(&program.board(), *letter);
     QCOMPARE(program.typed().toLower(), QStringLiteral("m@b2"));
     QTest::keyClick(&program.board(), Qt::Key_Return);
-    QCOMPARE(program.workspace.positionText(), before);
+    QCOMPARE(test::positionText(program.workspace), before);
     QCOMPARE(test::alternating(*program.window).boardPage()->messages()->text(),
              QStringLiteral("M@b2: There is no piece of this kind left to place."));
   }

@@ -67,12 +67,12 @@ class SlowDiskTest : public QObject {
     program.workspace.openVariant("dodgem:4x4");
     GameDocument& document = *test::alternating(program.workspace).document();
     const QString file = program.folder.filePath(QStringLiteral("mine.kotaigame"));
-    QCOMPARE(program.workspace.saveGame(file), QString());
+    QCOMPARE(program.workspace.saver()->saveGame(file), QString());
     QVERIFY(document.play(document.variant()->parseMove(document.position(), "c1c2").value()));
-    QVERIFY(program.workspace.isModified());
+    QVERIFY(program.workspace.saver()->isModified());
     syncsOfWindow = 0;
     test::actionsOf(program.window)[ActionId::SaveGame]->trigger();
-    QTRY_VERIFY(!program.workspace.isModified());
+    QTRY_VERIFY(!program.workspace.saver()->isModified());
     QVERIFY(test::bytesOf(file).contains("c1c2"));
     QCOMPARE(syncsOfWindow.load(), 0);
   }
@@ -86,11 +86,11 @@ class SlowDiskTest : public QObject {
     QVERIFY(document.play(document.variant()->parseMove(document.position(), "c1c2").value()));
     const QString file = program.folder.filePath(QStringLiteral("mine.kotaigame"));
     QString told = QStringLiteral("not yet");
-    program.workspace.saveGameInBackground(file, [&told](const QString& reason) { told = reason; });
+    program.workspace.saver()->saveGameInBackground(file, [&told](const QString& reason) { told = reason; });
     QVERIFY(program.workspace.openVariant("dodgem:3x3"));
     QTRY_COMPARE(told, QString());
     QVERIFY(test::bytesOf(file).contains("c1c2"));
-    QVERIFY(program.workspace.gameFile().isEmpty());
+    QVERIFY(program.workspace.saver()->path().isEmpty());
   }
 
   /// The last change is written even if the program ends at once.
@@ -103,7 +103,7 @@ class SlowDiskTest : public QObject {
       workspace.openVariant("dodgem:4x4");
       GameDocument& document = *test::alternating(workspace).document();
       QVERIFY(document.play(document.legalMoves().front()));
-      QVERIFY(workspace.saveOpenGame());
+      QVERIFY(workspace.saver()->keep());
       for (int i = 0; i < 50; ++i) {
         settings.animationMs.set(i);
         QCoreApplication::processEvents();  // now some settings are written, and others still wait

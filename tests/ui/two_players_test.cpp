@@ -71,7 +71,7 @@ class TwoPlayersTest : public QObject {
     program.type(Side::Second, "Bo");
     QCOMPARE(program.document.header().second, std::string("Bo"));
     const QString file = program.folder.filePath(QStringLiteral("two.kotaigame"));
-    QCOMPARE(program.workspace.saveGame(file), QString());
+    QCOMPARE(program.workspace.saver()->saveGame(file), QString());
     test::child<QPushButton>(program.card("gobblet"), "playTogetherButton")->click();
     QCOMPARE(program.names().field(Side::First)->text(), QStringLiteral("Anna"));  // the same two people play on
     QCOMPARE(program.workspace.openGameFile(file), QString());

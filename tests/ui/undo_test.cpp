@@ -147,7 +147,7 @@ class UndoTest : public QObject {
     program.play("b1b2");
     program.play("a3b3");
     program.document.removeNode(1);
-    program.workspace.saveOpenGame();
+    program.workspace.saver()->keep();
     program.press(ActionId::Undo);
     QSignalSpy changed(&program.document, &GameDocument::treeChanged);
     const QByteArray now = program.game();

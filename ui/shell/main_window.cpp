@@ -70,7 +70,7 @@ MainWindow::MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* 
   connect(&m_settings->language, &ChangingSetting::changed, language,
           [this, language] { language->setLanguage(m_settings->language()); });
   restoreWindow();
-  if (const QString problem = m_workspace->dataFolderProblem(); !problem.isEmpty()) showWarning(problem);
+  if (const QString problem = dataFolderProblem(m_workspace->jobs()->dataDirectory()); !problem.isEmpty()) showWarning(problem);
 }
 
 void MainWindow::createActions() {
@@ -141,11 +141,12 @@ void MainWindow::connectActions() {
   });
   on(CopyPosition, [this] {
     if (!showsBoard()) return;
-    QApplication::clipboard()->setText(m_workspace->positionText());
-    m_stack->messages()->showMessage(tr("Position copied: %1").arg(m_workspace->positionText()), copiedMs);
+    const QString position = QString::fromStdString(m_workspace->session()->document()->positionText());
+    QApplication::clipboard()->setText(position);
+    m_stack->messages()->showMessage(tr("Position copied: %1").arg(position), copiedMs);
   });
   on(CopyGame, [this] {
-    QApplication::clipboard()->setText(m_workspace->gameText());
+    QApplication::clipboard()->setText(QString::fromUtf8(writeGame(m_workspace->session()->record())));
     m_stack->messages()->showMessage(tr("Game copied"), copiedMs);
   });
   on(Paste, [this] {
@@ -253,7 +254,7 @@ void MainWindow::restoreWindow() {
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!m_files->maybeSave()) return event->ignore();
   // The window stays open if the game cannot be saved. The second attempt closes the window without saving.
-  if (!m_workspace->saveOpenGame() && !std::exchange(m_warnedBeforeClosing, true)) {
+  if (!m_workspace->saver()->keep() && !std::exchange(m_warnedBeforeClosing, true)) {
     m_stack->showWarning(tr("The open game could not be saved. Close the window again to quit without saving it."));
     return event->ignore();
   }
@@ -268,7 +269,7 @@ void MainWindow::storeWindowState() {
 
 /// Ends the program without questions. Unsaved changes of a game with a file are stored for the next start.
 void MainWindow::quitAtOnce() {
-  m_workspace->saveOpenGame();
+  m_workspace->saver()->keep();
   storeWindowState();
   QCoreApplication::exit();
 }

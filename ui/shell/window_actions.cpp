@@ -85,7 +85,7 @@ FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window
   connect((*m_actions)[SaveGame], &QAction::triggered, this, [this] { saveTo(fileToSave()); });
   connect((*m_actions)[SaveGameAs], &QAction::triggered, this, [this] { saveTo(askForName(tr("Save game"), suggestedFile())); });
   m_workspace->setReplaceQuestion([this] { return maybeSave(); });
-  connect(m_workspace, &Workspace::gameFileChanged, this, [this](bool modified) {
+  connect(m_workspace->saver(), &GameSaver::fileChanged, this, [this](bool modified) {
     m_modified = modified;
     refresh();
   });
@@ -100,7 +100,7 @@ FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window
 void FileActions::refresh() {
   using enum ActionId;
   for (const ActionId id : {SaveGame, SaveGameAs}) (*m_actions)[id]->setEnabled(m_workspace->hasGame());
-  const QString file = m_gameShown ? m_workspace->gameFile() : QString();
+  const QString file = m_gameShown ? m_workspace->saver()->path() : QString();
   QStringList title;
   if (m_gameShown && m_workspace->hasGame()) title << variantText(m_workspace->session()->document()->variantId());
   if (!file.isEmpty()) title << titleText(file) + QStringLiteral("[*]");
@@ -168,7 +168,7 @@ QStringList FileActions::filesIn(const QMimeData* data) {
 }
 
 QString FileActions::suggestedFile() const {
-  if (!m_workspace->gameFile().isEmpty()) return m_workspace->gameFile();
+  if (!m_workspace->saver()->path().isEmpty()) return m_workspace->saver()->path();
   const TreeDocument& document = *m_workspace->session()->document();
   const std::string variant = document.variantId();
   const QString stem = variant.empty() ? QStringLiteral("game") : QString::fromStdString(fileStem(variant));
@@ -176,7 +176,7 @@ QString FileActions::suggestedFile() const {
 }
 
 QString FileActions::fileToSave() {
-  return m_workspace->gameFile().isEmpty() ? askForName(tr("Save game"), suggestedFile()) : m_workspace->gameFile();
+  return m_workspace->saver()->path().isEmpty() ? askForName(tr("Save game"), suggestedFile()) : m_workspace->saver()->path();
 }
 
 QString FileActions::askForName(const QString& title, const QString& suggested) {
@@ -199,7 +199,7 @@ QString FileActions::askForExport() {
 /// Saves the game without blocking the window.
 void FileActions::saveTo(const QString& file) {
   if (file.isEmpty()) return;
-  m_workspace->saveGameInBackground(file, [self = QPointer(this), file](const QString& reason) {
+  m_workspace->saver()->saveGameInBackground(file, [self = QPointer(this), file](const QString& reason) {
     if (self) self->reportSaved(file, reason);
   });
 }
@@ -212,14 +212,14 @@ bool FileActions::reportSaved(const QString& file, const QString& reason) {
 
 bool FileActions::saveAndWait() {
   const QString file = fileToSave();
-  return !file.isEmpty() && reportSaved(file, m_workspace->saveGame(file));
+  return !file.isEmpty() && reportSaved(file, m_workspace->saver()->saveGame(file));
 }
 
 bool FileActions::maybeSave() {
-  m_workspace->finishSaving();
-  if (!m_workspace->isModified()) return true;
+  m_workspace->saver()->finishSaving();
+  if (!m_workspace->saver()->isModified()) return true;
   QMessageBox box(QMessageBox::Warning, tr("Save changes?"),
-                  tr("%1 has unsaved changes.").arg(fileNameText(m_workspace->gameFile())),
+                  tr("%1 has unsaved changes.").arg(fileNameText(m_workspace->saver()->path())),
                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
   box.setTextFormat(Qt::PlainText);
   box.setDefaultButton(QMessageBox::Save);

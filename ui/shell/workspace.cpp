@@ -21,8 +21,6 @@
 
 namespace kotai::ui {
 
-constexpr int autosaveDelayMs = 1500;
-constexpr int fileUpdateDelayMs = 100;
 constexpr qsizetype longestPosition = 1000;  ///< maximum number of characters of a position; longer texts are games
 
 /// Returns the position in a text from the clipboard. Removes invisible characters, surrounding quotes, and the
@@ -42,12 +40,6 @@ static std::optional<SavedGame> firstPlayed(const QString& text) {
   for (const SavedResult& game : readAnyGames(text.toUtf8()))
     if (game && game->hasMoves()) return *game;
   return std::nullopt;
-}
-
-/// Returns the state of the clocks; empty without clocks.
-static std::string clockOf(GameSession& session) {
-  const GameClock* clock = session.clock();
-  return clock ? clock->state() : std::string();
 }
 
 static std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
@@ -119,20 +111,15 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
       m_open(m_sessions.front()),
       m_library(std::make_shared<GameLibrary>(dataDirectory)),
       m_recorder(m_library, settings),
-      m_kept(QFile::decodeName(dataDirectory.c_str())) {
-  m_saveTimer.setSingleShot(true);
-  m_saveTimer.setInterval(autosaveDelayMs);
-  connect(&m_saveTimer, &QTimer::timeout, this, &Workspace::saveOpenGameInBackground);
-  m_fileTimer.setSingleShot(true);
-  m_fileTimer.setInterval(fileUpdateDelayMs);
-  connect(&m_fileTimer, &QTimer::timeout, this, &Workspace::emitFileState);
+      m_saver(QFile::decodeName(dataDirectory.c_str()), m_library, &m_recorder, settings) {
+  connect(&m_saver, &GameSaver::warningRaised, this, &Workspace::warningRaised);
+  connect(&m_saver, &GameSaver::warningOver, this, &Workspace::warningOver);
   for (GameSession* session : m_sessions) connectSession(session);
   new BoardTurn(m_sessions, settings, this);
   connectLibrary();
   setOpen(m_open);
   const auto updateLimits = [this] { m_jobs.setLimits(limitsOf(*m_settings)); };
   updateLimits();
-  connect(&settings->boardFlipped, &ChangingSetting::changed, this, &Workspace::saveSoon);
   connect(settings, &Settings::solveLimitsChanged, this, updateLimits);
   connectJobs();
 }
@@ -156,17 +143,17 @@ void Workspace::connectLibrary() {
 }
 
 Workspace::~Workspace() {
-  m_file.finishSaving();
-  saveOpenGame();
+  m_saver.finishSaving();
+  m_saver.keep();
   m_library->whenMovedAside({});
   qDeleteAll(m_sessions);  // deletes the sessions first, because they use the jobs
 }
 
 void Workspace::connectSession(GameSession* session) {
   m_recorder.watch(session);
-  connect(session->document(), &TreeDocument::treeChanged, this, &Workspace::saveSoon);
-  connect(session->document(), &TreeDocument::positionChanged, this, &Workspace::saveSoon);
-  connect(session->document(), &TreeDocument::headerChanged, this, &Workspace::saveSoon);
+  connect(session->document(), &TreeDocument::treeChanged, &m_saver, &GameSaver::keepSoon);
+  connect(session->document(), &TreeDocument::positionChanged, &m_saver, &GameSaver::keepSoon);
+  connect(session->document(), &TreeDocument::headerChanged, &m_saver, &GameSaver::keepSoon);
   connect(session, &GameSession::openRequested, this, [this](const GameStart& start) { open(start); });
   connect(session->hub(), &StateHub::repairRequested, this,
           [this, session] { repair(QString::fromStdString(session->document()->variantId())); });
@@ -176,14 +163,8 @@ void Workspace::connectSession(GameSession* session) {
 
 void Workspace::setOpen(GameSession* session) {
   m_open = session;
+  m_saver.setSession(session);
   for (GameSession* each : m_sessions) each->setActive(each == session);
-}
-
-/// Saves the game after a delay. The delay starts with the first change, so that frequent changes do not
-/// postpone the save.
-void Workspace::saveSoon() {
-  if (!m_saveTimer.isActive()) m_saveTimer.start();
-  if (!m_fileTimer.isActive()) m_fileTimer.start();
 }
 
 /// Returns the game to which the user can return after another game is opened, or an empty string. If the open
@@ -192,7 +173,7 @@ QByteArray Workspace::gameWorthSaving() {
   if (!hasGame()) return m_replacedGame = replaceAutosaved();
   const GameRecord record = m_open->record();
   if (!isWorthSaving(record)) return m_replacedGame;
-  if (!m_file.isNamed()) m_recorder.saveUnfinished(*m_open);
+  if (!m_saver.isNamed()) m_recorder.saveUnfinished(*m_open);
   const bool whole = record.header.result != GameResult::Open && !m_recorder.fails();
   m_replacedGame = whole ? QByteArray() : writeGame(record);  // a finished game is already in the library
   m_replacedClock = clockOf(*m_open);
@@ -202,7 +183,7 @@ QByteArray Workspace::gameWorthSaving() {
 void Workspace::announceOpened(const QByteArray& before, const QString& failure) {
   ++m_openings;
   emit gameOpened();
-  emitFileState();
+  m_saver.emitState();
   if (!before.isEmpty() && before == writeGame(m_open->record()))
     m_replacedGame.clear();  // the game is open again
   else if (const auto game = readSavedGame(before))
@@ -219,7 +200,7 @@ void Workspace::announceOpened(const QByteArray& before, const QString& failure)
 
 /// Saves the open game before another game replaces it. Returns false if the user keeps the open game.
 bool Workspace::prepareReplacing(const Prepare& prepare) {
-  if (m_replaceQuestion && isModified() && !m_replaceQuestion()) return false;
+  if (m_replaceQuestion && m_saver.isModified() && !m_replaceQuestion()) return false;
   m_pageBefore = {m_settings->valuesShown(), m_settings->playLayout()};
   if (prepare) prepare();
   return true;
@@ -228,7 +209,7 @@ bool Workspace::prepareReplacing(const Prepare& prepare) {
 bool Workspace::open(const GameStart& start, const Prepare& prepare) {
   if (!prepareReplacing(prepare)) return false;
   const QByteArray before = gameWorthSaving();
-  m_file.forget();
+  m_saver.forget();
   setOpen(sessionOf(m_sessions, start.variantId));
   announceOpened(before, m_open->open(start));
   return true;
@@ -294,68 +275,27 @@ QString Workspace::pasteGames(const QString& text) {
   return {};
 }
 
-QByteArray Workspace::textToSave() const {
-  return keptText(m_open->record(), {m_file.path(), m_file.digest(), clockOf(*m_open), m_settings->boardFlipped(),
-                                     m_open->opponent()->isOnlyViewing(), m_recorder.storedAs(*m_open)});
-}
-
-bool Workspace::saveOpenGame() {
-  m_saveTimer.stop();
-  return !hasGame() || applyAutosave(m_kept.write(textToSave()));
-}
-
-/// Saves the open game in another thread. A change during a write causes another write.
-void Workspace::saveOpenGameInBackground() {
-  if (!hasGame()) return;
-  if (m_kept.isWriting()) return m_saveTimer.start();
-  m_kept.writeInBackground(textToSave(), this, [this](const AutosavedGame::Written& written) { applyAutosave(written); });
-}
-
-/// Records the result of a write. Returns false if no file contains the game in this state.
-bool Workspace::applyAutosave(const AutosavedGame::Written& written) {
-  const bool lost = written.failure && !m_kept.holds(written.text);
-  const bool told = std::exchange(m_savingFails, lost);  // reports a failure again only after a successful write
-  if (!lost || !told) m_warnings << written.warning;
-  if (lost && !told && written.warning.isEmpty())
-    m_warnings << (m_savingWarning = tr("The open game could not be saved. %1").arg(fileFailureText(*written.failure)));
-  if (!lost && told) emit warningOver(m_savingWarning);
-  raiseWarnings();
-  return !lost;
-}
-
 void Workspace::raiseWarnings() {
   const QStringList warnings = std::exchange(m_warnings, {});
   for (const QString& warning : warnings)
     if (!warning.isEmpty()) emit warningRaised(warning);
 }
 
-/// Reads the open game of the last run. Also moves the games of other ended programs to the library.
-AutosavedGame::Content Workspace::readAutosaved() {
-  AutosavedGame::Content kept = m_kept.read();
-  m_warnings << kept.warning;
-  if (std::exchange(m_readLeftGames, true)) return kept;
-  const auto take = [library = m_library, own = m_kept.file()] { return importLeftGames(*library, own); };
-  runInBackground(this, take, [this](const LeftGames& left) {
-    m_warnings << left.warnings;
-    raiseWarnings();
-    if (left.count > 0) emit m_recorder.gameSaved();
-  });
-  return kept;
-}
-
 /// Saves and returns the game of the last run, if the program was started with another game. Returns an empty
 /// text if the saved game has no moves or comments. Call this function immediately, because the new game soon
 /// overwrites the file.
 QByteArray Workspace::replaceAutosaved() {
-  const AutosavedGame::Content kept = readAutosaved();
+  const AutosavedGame::Content kept = m_saver.readKept();
+  m_warnings << kept.warning;
   if (!kept.game || !isWorthSaving(recordOf(*kept.game))) return {};
   const LeftGame left = copyIntoFolder(*m_library, *kept.game);
-  m_warnings << (left.isSafe ? left.message : m_kept.moveAside());
+  m_warnings << (left.isSafe ? left.message : m_saver.kept().moveAside());
   return kept.text;
 }
 
 bool Workspace::openAutosaved() {
-  AutosavedGame::Content kept = readAutosaved();
+  AutosavedGame::Content kept = m_saver.readKept();
+  m_warnings << kept.warning;
   if (!kept.game) return false;
   const AutosaveState state = extractState(*kept.game);
   openSaved(*kept.game, state.lookedAt ? Purpose::Look : Purpose::Play, {});
@@ -364,9 +304,9 @@ bool Workspace::openAutosaved() {
   if (state.boardFlipped) m_settings->boardFlipped.set(*state.boardFlipped);
   if (const auto text = unchangedFileOf(state)) {
     const std::vector<SavedResult> games = readSavedGames(*text);
-    if (mayOverwrite(*text, games)) m_file.holds(state.file, recordOf(*games.front()), digestOf(*text));
+    if (mayOverwrite(*text, games)) m_saver.holds(state.file, recordOf(*games.front()), digestOf(*text));
   }
-  emitFileState();
+  m_saver.emitState();
   return true;
 }
 
@@ -390,7 +330,7 @@ QString Workspace::openSolution(const QString& fileName) {
 
 QString Workspace::openGameFile(const QString& fileName) {
   const QFileInfo info(fileName);
-  if (info.exists() && info == QFileInfo(m_kept.file()))
+  if (info.exists() && info == QFileInfo(m_saver.kept().file()))
     return openAutosaved() ? QString()
                            : std::exchange(m_warnings, {}).join(QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
   if (isSolution(fileName)) return openSolution(fileName);
@@ -418,35 +358,11 @@ QString Workspace::openRead(const GamesFile& read) {
                       gameDamageText(read.game->damage());
   m_settings->setOpponentSides(OpponentSides::None);
   openSaved(*read.game, Purpose::Look, before);
-  if (!read.digest.isEmpty()) m_file.holds(read.path, m_open->record(), read.digest);
+  if (!read.digest.isEmpty()) m_saver.holds(read.path, m_open->record(), read.digest);
   m_settings->addRecentFile(QFileInfo(read.path).absoluteFilePath());
-  emitFileState();
+  m_saver.emitState();
   if (read.games > 1) emit furtherGamesFound(read.path);
   return {};
-}
-
-QString Workspace::saveGame(const QString& fileName) { return finishSave(m_file.save(fileName, m_open->record()), fileName); }
-
-void Workspace::saveGameInBackground(const QString& fileName, const std::function<void(const QString&)>& told) {
-  m_file.saveInBackground(fileName, m_open->record(), this, [this, fileName, told](const std::optional<FileFailure>& failure) {
-    told(finishSave(failure, fileName));
-  });
-}
-
-QString Workspace::finishSave(const std::optional<FileFailure>& failure, const QString& fileName) {
-  if (failure) return fileFailureText(*failure);
-  m_settings->addRecentFile(QFileInfo(fileName).absoluteFilePath());
-  emitFileState();
-  saveSoon();
-  return {};
-}
-
-void Workspace::emitFileState() {
-  const bool modified = isModified();
-  if (m_emittedFile == m_file.path() && m_emittedModified == modified) return;
-  m_emittedFile = m_file.path();
-  m_emittedModified = modified;
-  emit gameFileChanged(modified);
 }
 
 void Workspace::reopenGame(const QByteArray& text, const Prepare& prepare) {
@@ -470,7 +386,7 @@ bool Workspace::openKnownGame(SavedGame game, Purpose purpose, const Prepare& pr
 
 void Workspace::openSaved(SavedGame saved, Purpose purpose, const QByteArray& before) {
   extractState(saved);  // discards the state of another run or of an untrusted file
-  m_file.forget();
+  m_saver.forget();
   setOpen(sessionOf(m_sessions, saved.variantId()));
   announceOpened(before, m_open->load(saved, purpose));
 }
@@ -504,22 +420,18 @@ void Workspace::connectJobs() {
   });
 }
 
-QString Workspace::gameText() const { return QString::fromUtf8(writeGame(m_open->record())); }
+void Workspace::repair(const QString& variantId) {
+  const QString failure = m_jobs.repair(variantId.toStdString());
+  if (!failure.isEmpty()) emit messageRaised(failure);
+}
 
-QString Workspace::positionText() const { return QString::fromStdString(m_open->document()->positionText()); }
-
-QString Workspace::dataFolderProblem() const {
+QString dataFolderProblem(const std::filesystem::path& directory) {
   try {
-    checkDataFolder(m_jobs.dataDirectory());
+    checkDataFolder(directory);
   } catch (...) {
     return exceptionText(std::current_exception());
   }
   return {};
-}
-
-void Workspace::repair(const QString& variantId) {
-  const QString failure = m_jobs.repair(variantId.toStdString());
-  if (!failure.isEmpty()) emit messageRaised(failure);
 }
 
 }  // namespace kotai::ui

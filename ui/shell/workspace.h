@@ -7,9 +7,7 @@
 #include "ui/document/tree_document.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/solution_watcher.h"
-#include "ui/session/game_recorder.h"
-#include "ui/settings/settings.h"
-#include "ui/shell/autosaved_game.h"
+#include "ui/shell/game_saver.h"
 
 namespace kotai::ui {
 
@@ -34,6 +32,7 @@ class Workspace : public QObject {
   GameSession* session() const { return m_open; }  ///< session of the open game
   const std::shared_ptr<GameLibrary>& library() const { return m_library; }
   GameRecorder* keeper() { return &m_recorder; }
+  GameSaver* saver() { return &m_saver; }
   bool hasGame() const { return m_open->document()->hasGame(); }
 
   bool restoreGame();  ///< reopens the game that was open when the last run ended
@@ -41,17 +40,9 @@ class Workspace : public QObject {
   /// the opened game, the computer plays no side until the user chooses one for it. A worker reads a large file,
   /// and openingFailed() then reports the reason.
   QString openGameFile(const QString& fileName);
-  QString saveGame(const QString& fileName);  ///< saves the open game; returns the reason for a failure
-  /// Saves the game without waiting for the disk. Afterwards calls \p told with the reason for a failure, or with
-  /// an empty string.
-  void saveGameInBackground(const QString& fileName, const std::function<void(const QString&)>& told);
-  void finishSaving() { m_file.finishSaving(); }             ///< waits for a running save
-  const QString& gameFile() const { return m_file.path(); }  ///< path of the game's file; empty if there is none
   /// Sets the function that asks the user before a game with unsaved changes is replaced. The function returns
   /// false to keep the game.
   void setReplaceQuestion(std::function<bool()> question) { m_replaceQuestion = std::move(question); }
-  /// Returns whether the open game differs from its file.
-  bool isModified() const { return hasGame() && m_file.isNamed() && m_file.differs(m_open->record()); }
   /// Function that prepares the new game, such as its players. Called after the open game has been saved.
   using Prepare = std::function<void()>;
   void reopenGame(const QByteArray& text, const Prepare& prepare = {});  ///< reopens a game from gameReplaced()
@@ -66,15 +57,10 @@ class Workspace : public QObject {
   /// also accepts a position of any variant. Returns the reason if the text is neither a position nor a game. For
   /// a large text, messageRaised() reports the reason later.
   QString paste(const QString& text, bool ofOpenVariant = true);
-  QString gameText() const;  ///< returns the open game in the file format
-  QString positionText() const;
-  QString dataFolderProblem() const;      ///< returns why the data folder cannot be used; otherwise empty
   void repair(const QString& variantId);  ///< renames the damaged solution and solves the variant again
-  bool saveOpenGame();                    ///< saves the open game for the next run; returns false on failure
 
  signals:
   void gameOpened();
-  void gameFileChanged(bool modified);  ///< gameFile() or isModified() has changed
   void openingFailed(const QString& reason);
   void furtherGamesFound(const QString& file);                ///< the opened file contains further games
   void solutionElsewhere(const kotai::SolutionPlace& place);  ///< the opened solution is not in the data folder
@@ -95,17 +81,10 @@ class Workspace : public QObject {
   void setOpen(GameSession* session);
   void connectSession(GameSession* session);
   QByteArray gameWorthSaving();
-  AutosavedGame::Content readAutosaved();
   QByteArray replaceAutosaved();
-  void saveSoon();
-  QByteArray textToSave() const;
-  void saveOpenGameInBackground();
-  bool applyAutosave(const AutosavedGame::Written& written);
   bool openAutosaved();
   QString openSolution(const QString& fileName);
   QString openRead(const GamesFile& read);
-  void emitFileState();
-  QString finishSave(const std::optional<FileFailure>& failure, const QString& fileName);
   bool prepareReplacing(const Prepare& prepare = {});
   void openSaved(SavedGame game, Purpose purpose, const QByteArray& before);
   void raiseWarnings();
@@ -121,22 +100,17 @@ class Workspace : public QObject {
   GameSession* m_open;
   std::shared_ptr<GameLibrary> m_library;
   GameRecorder m_recorder;
+  GameSaver m_saver;
   QByteArray m_replacedGame;    ///< replaced game with moves, unless the game was opened again
   std::string m_replacedClock;  ///< state of the clocks of the replaced game
   PageState m_pageBefore;       ///< page state before the user opened the current game
-  AutosavedGame m_kept;
-  bool m_readLeftGames = false;
-  GameFile m_file;
   std::function<bool()> m_replaceQuestion;
-  QString m_emittedFile;
-  bool m_emittedModified = false;
-  quint64 m_openings = 0;  ///< number of games opened or requested; detects outdated requests
-  QTimer m_saveTimer;
-  QTimer m_fileTimer;
+  quint64 m_openings = 0;                   ///< number of games opened or requested; detects outdated requests
   std::set<std::string> m_damageElsewhere;  ///< ids of variants whose damage was found while another variant was open
-  bool m_savingFails = false;               ///< true if saving fails and the window has shown a warning
-  QString m_savingWarning;                  ///< message about the failure to save
   QStringList m_warnings;                   ///< warnings to emit after a game is opened
 };
+
+/// Returns why the data folder cannot be used; otherwise empty.
+QString dataFolderProblem(const std::filesystem::path& directory);
 
 }  // namespace kotai::ui

@@ -17,6 +17,7 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"
 #include "tests/ui/domineering/domino_program.h"
+#include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/domineering/board/choice_panel.h"
@@ -211,7 +212,7 @@ class DomineeringWindowTest : public QObject {
     QTest::mouseClick(test::alternating(*program.window).messages()->findChild<QPushButton*>(), Qt::LeftButton);
     QVERIFY(program.window->shownView() == &test::domineering(*program.window));
     QCOMPARE(program.position(), before);
-    program.workspace.saveOpenGame();
+    program.workspace.saver()->keep();
     program.workspace.openTexts(QStringLiteral("syncdom:10x10"), QString());
     QVERIFY(program.workspace.restoreGame());
     QCOMPARE(program.position(), before);
@@ -239,7 +240,7 @@ class DomineeringWindowTest : public QObject {
     QTest::mouseClick(messages.findChild<QPushButton*>(), Qt::LeftButton);
     QCOMPARE(program.position(), before);
     QVERIFY(!offered());
-    program.workspace.saveOpenGame();
+    program.workspace.saver()->keep();
     // Prepares the next start of the program, with a different game on the command line.
     const QString kept = QStringLiteral("open-game.kotaigame");  // in a folder that no running program uses yet
     const QTemporaryDir folder;
@@ -249,7 +250,7 @@ class DomineeringWindowTest : public QObject {
     QVERIFY(next.openTexts(QStringLiteral("syncdom:6x4"), QString()).isEmpty());
     QCOMPARE(replaced.count(), 1);
     next.reopenGame(replaced.front().front().toByteArray());
-    QCOMPARE(next.positionText(), before);
+    QCOMPARE(test::positionText(next), before);
     QCOMPARE(replaced.count(), 1);
   }
 

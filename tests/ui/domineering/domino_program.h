@@ -28,7 +28,7 @@ struct DominoProgram : ShownProgram {
   ui::DominoBoardView& board() { return *page().board(); }
   ui::ChoicePanel& panel() { return *page().choices(); }
   QAction& action(ui::ActionId id) { return *test::actionsOf(window)[id]; }
-  QString position() { return workspace.positionText(); }
+  QString position() { return test::positionText(workspace); }
   QString choiceText(Side side) {
     const auto choice = document.choice(side);
     return choice ? QString::fromStdString(document.variant()->formatMove(side, *choice)) : QString();

@@ -1,0 +1,104 @@
+#include "ui/shell/game_saver.h"
+
+#include <QFileInfo>
+
+#include "ui/background/background.h"
+#include "ui/document/game_text.h"
+#include "ui/play/game_clock.h"
+#include "ui/strings/strings.h"
+
+namespace kotai::ui {
+
+constexpr int autosaveDelayMs = 1500;
+constexpr int fileUpdateDelayMs = 100;
+
+std::string clockOf(GameSession& session) {
+  const GameClock* clock = session.clock();
+  return clock ? clock->state() : std::string();
+}
+
+GameSaver::GameSaver(const QString& folder, std::shared_ptr<GameLibrary> library, GameRecorder* recorder, Settings* settings)
+    : m_library(std::move(library)), m_recorder(recorder), m_settings(settings), m_kept(folder) {
+  m_keepTimer.setSingleShot(true);
+  m_keepTimer.setInterval(autosaveDelayMs);
+  connect(&m_keepTimer, &QTimer::timeout, this, &GameSaver::keepInBackground);
+  m_fileTimer.setSingleShot(true);
+  m_fileTimer.setInterval(fileUpdateDelayMs);
+  connect(&m_fileTimer, &QTimer::timeout, this, &GameSaver::emitState);
+  connect(&settings->boardFlipped, &ChangingSetting::changed, this, &GameSaver::keepSoon);
+}
+
+bool GameSaver::isModified() const { return m_session->document()->hasGame() && isNamed() && differs(m_session->record()); }
+
+QString GameSaver::saveGame(const QString& fileName) { return finishSave(save(fileName, m_session->record()), fileName); }
+
+void GameSaver::saveGameInBackground(const QString& fileName, const std::function<void(const QString&)>& told) {
+  saveInBackground(fileName, m_session->record(), this,
+                   [this, fileName, told](const std::optional<FileFailure>& failure) { told(finishSave(failure, fileName)); });
+}
+
+QString GameSaver::finishSave(const std::optional<FileFailure>& failure, const QString& fileName) {
+  if (failure) return fileFailureText(*failure);
+  m_settings->addRecentFile(QFileInfo(fileName).absoluteFilePath());
+  emitState();
+  keepSoon();
+  return {};
+}
+
+void GameSaver::emitState() {
+  const bool modified = isModified();
+  if (m_emittedFile == path() && m_emittedModified == modified) return;
+  m_emittedFile = path();
+  m_emittedModified = modified;
+  emit fileChanged(modified);
+}
+
+AutosavedGame::Content GameSaver::readKept() {
+  AutosavedGame::Content kept = m_kept.read();
+  if (std::exchange(m_readLeftGames, true)) return kept;
+  const auto take = [library = m_library, own = m_kept.file()] { return importLeftGames(*library, own); };
+  runInBackground(this, take, [this](const LeftGames& left) {
+    for (const QString& warning : left.warnings) emit warningRaised(warning);
+    if (left.count > 0) emit m_recorder->gameSaved();
+  });
+  return kept;
+}
+
+/// Saves the game after a delay. The delay starts with the first change, so that frequent changes do not
+/// postpone the save.
+void GameSaver::keepSoon() {
+  if (!m_keepTimer.isActive()) m_keepTimer.start();
+  if (!m_fileTimer.isActive()) m_fileTimer.start();
+}
+
+QByteArray GameSaver::textToKeep() const {
+  return keptText(m_session->record(), {path(), digest(), clockOf(*m_session), m_settings->boardFlipped(),
+                                        m_session->opponent()->isOnlyViewing(), m_recorder->storedAs(*m_session)});
+}
+
+bool GameSaver::keep() {
+  m_keepTimer.stop();
+  return !m_session->document()->hasGame() || applyKept(m_kept.write(textToKeep()));
+}
+
+/// Saves the open game in another thread. A change during a write causes another write.
+void GameSaver::keepInBackground() {
+  if (!m_session->document()->hasGame()) return;
+  if (m_kept.isWriting()) return m_keepTimer.start();
+  m_kept.writeInBackground(textToKeep(), this, [this](const AutosavedGame::Written& written) { applyKept(written); });
+}
+
+/// Records the result of a write. Returns false if no file contains the game in this state.
+bool GameSaver::applyKept(const AutosavedGame::Written& written) {
+  const bool lost = written.failure && !m_kept.holds(written.text);
+  const bool told = std::exchange(m_keepingFails, lost);  // reports a failure again only after a successful write
+  if (!written.warning.isEmpty() && (!lost || !told)) emit warningRaised(written.warning);
+  if (lost && !told && written.warning.isEmpty())
+    emit warningRaised(m_keepingWarning = tr("The open game could not be saved. %1").arg(fileFailureText(*written.failure)));
+  if (!lost && told) emit warningOver(m_keepingWarning);
+  return !lost;
+}
+
+}  // namespace kotai::ui
+
+#include "moc_game_saver.cpp"
