@@ -10387,6 +10387,25 @@ berechnet</translation>
 <context>
     <name>kotai::ui::GameSaver</name>
     <message>
+        <source>The game could not be added to the library (%1). Save it to a file.</source>
+        <translation>Die Partie ließ sich nicht in die Partiensammlung (%1) aufnehmen. Speichern Sie sie in einer Datei.</translation>
+    </message>
+    <message>
+        <source>The library of games was damaged. It is kept as %1, and a new one was started.</source>
+        <translation>Die Partiensammlung war beschädigt. Sie bleibt als %1 erhalten, und eine neue wurde angelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be read and are in the new library.</source>
+        <translation>
+            <numerusform>%n Partie war noch lesbar und wurde übernommen.</numerusform>
+            <numerusform>%n Partien waren noch lesbar und wurden übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game could be read.</source>
+        <translation>Es war keine Partie mehr lesbar.</translation>
+    </message>
+    <message>
         <source>The open game could not be saved. %1</source>
         <translation>Die offene Partie ließ sich nicht speichern. %1</translation>
     </message>
@@ -10418,25 +10437,6 @@ berechnet</translation>
         <source>The damaged file is kept as %1. %2 is being solved again.</source>
         <comment>%1: name of a file</comment>
         <translation>Die beschädigte Datei bleibt als %1 erhalten. %2 wird noch einmal gelöst.</translation>
-    </message>
-    <message>
-        <source>The game could not be added to the library (%1). Save it to a file.</source>
-        <translation>Die Partie ließ sich nicht in die Partiensammlung (%1) aufnehmen. Speichern Sie sie in einer Datei.</translation>
-    </message>
-    <message>
-        <source>The library of games was damaged. It is kept as %1, and a new one was started.</source>
-        <translation>Die Partiensammlung war beschädigt. Sie bleibt als %1 erhalten, und eine neue wurde angelegt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) could be read and are in the new library.</source>
-        <translation>
-            <numerusform>%n Partie war noch lesbar und wurde übernommen.</numerusform>
-            <numerusform>%n Partien waren noch lesbar und wurden übernommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No game could be read.</source>
-        <translation>Es war keine Partie mehr lesbar.</translation>
     </message>
     <message>
         <source>Opening %1…</source>

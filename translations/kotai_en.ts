@@ -870,7 +870,7 @@
         </message>
     </context>
     <context>
-        <name>kotai::ui::Workspace</name>
+        <name>kotai::ui::GameSaver</name>
     <message numerus="yes">
         <source>%n game(s) could be read and are in the new library.</source>
         <translation>

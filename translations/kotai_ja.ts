@@ -10263,6 +10263,24 @@ computed</source>
 <context>
     <name>kotai::ui::GameSaver</name>
     <message>
+        <source>The game could not be added to the library (%1). Save it to a file.</source>
+        <translation>この対局を「対局の記録」（%1）に加えられませんでした。ファイルに保存してください。</translation>
+    </message>
+    <message>
+        <source>The library of games was damaged. It is kept as %1, and a new one was started.</source>
+        <translation>対局の記録が壊れていました。元の記録は %1 として残し、新しい記録を始めました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be read and are in the new library.</source>
+        <translation>
+            <numerusform>読めた %n 局は新しい記録に入っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game could be read.</source>
+        <translation>読める対局はありませんでした。</translation>
+    </message>
+    <message>
         <source>The open game could not be saved. %1</source>
         <translation>開いている対局を保存できませんでした。%1</translation>
     </message>
@@ -10294,24 +10312,6 @@ computed</source>
         <source>The damaged file is kept as %1. %2 is being solved again.</source>
         <comment>%1: name of a file</comment>
         <translation>壊れたファイルは %1 として残してあります。%2 をもう一度解きます。</translation>
-    </message>
-    <message>
-        <source>The game could not be added to the library (%1). Save it to a file.</source>
-        <translation>この対局を「対局の記録」（%1）に加えられませんでした。ファイルに保存してください。</translation>
-    </message>
-    <message>
-        <source>The library of games was damaged. It is kept as %1, and a new one was started.</source>
-        <translation>対局の記録が壊れていました。元の記録は %1 として残し、新しい記録を始めました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) could be read and are in the new library.</source>
-        <translation>
-            <numerusform>読めた %n 局は新しい記録に入っています。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No game could be read.</source>
-        <translation>読める対局はありませんでした。</translation>
     </message>
     <message>
         <source>Opening %1…</source>

@@ -63,7 +63,8 @@ static QString openArguments(const QStringList& texts, kotai::ui::Workspace& wor
   }
   // The name of a game takes precedence over a folder of the same name.
   const bool begins = texts.size() == 1;  // a given position is opened for viewing, not for play
-  const QString reason = workspace.openTexts(first, texts.value(1), begins ? kotai::ui::Purpose::Play : kotai::ui::Purpose::Look);
+  const QString reason =
+      openTexts(workspace, first, texts.value(1), begins ? kotai::ui::Purpose::Play : kotai::ui::Purpose::Look);
   if (reason.isEmpty()) return {};
   // The argument is not a variant if it is a folder, a pipe, or the path of a file that may be missing.
   if (info.exists() || info.isSymLink() || first.contains(QLatin1Char('/')) || first.endsWith(QLatin1String(".json")) ||

@@ -99,7 +99,7 @@ QString codeOf(const QString& path) {
 }
 
 /// Maximum numbers of functions in the largest classes of the window. These numbers may only become smaller.
-const QMap<QString, int> largeClasses = {{QStringLiteral("Workspace"), 44}, {QStringLiteral("TreeDocument"), 43}};
+const QMap<QString, int> largeClasses = {{QStringLiteral("TreeDocument"), 43}};
 
 /// Returns the text between the braces of a class, with the contents of inner braces replaced by the end of a
 /// statement.

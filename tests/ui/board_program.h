@@ -35,7 +35,7 @@ struct BoardProgram : ShownProgram {
     QTest::qWait(1);
   }
   void openTexts(const char* variant, const char* position) {
-    const QString failure = workspace.openTexts(QString::fromLatin1(variant), QString::fromLatin1(position));
+    const QString failure = ui::openTexts(workspace, QString::fromLatin1(variant), QString::fromLatin1(position));
     if (!failure.isEmpty()) qFatal("%s", qPrintable(failure));
     QTest::qWait(1);
   }

@@ -114,7 +114,7 @@ class CoachTest : public QObject {
     QVERIFY(cardOf(program)->text().endsWith(size));
     cardOf(program)->nextButton()->click();
     QVERIFY(!cardOf(program)->text().contains(size));
-    program.workspace.openTexts(QStringLiteral("dodgem:4x4"), {});  // a variant opened for viewing shows no cards
+    openTexts(program.workspace, QStringLiteral("dodgem:4x4"), {});  // a variant opened for viewing shows no cards
     QVERIFY(!cardOf(program));
   }
 

@@ -179,7 +179,7 @@ void CompareWindowTest::savesTheShownCharts() {
 
 void CompareWindowTest::openedFromTheDock() {
   test::ShownProgram program(QSize(1300, 900));
-  QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
+  QVERIFY(openTexts(program.workspace, QStringLiteral("dodgem:3x3"), QString()).isEmpty());
   TablesDock& dock = *test::child<TablesDock>(*program.window);
   QTRY_VERIFY(dock.isLoaded());
   dock.show();

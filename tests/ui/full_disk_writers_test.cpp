@@ -136,10 +136,10 @@ class FullDiskWritersTest : public QObject {
       return test::child<QLabel>(m_tournament, "tournamentStatus")->text();
     };
     const Write simultaneous = [this](const QString& file) {
-      m_workspace->openTexts(QStringLiteral("syncdom:4x4"), {});
+      openTexts(*m_workspace, QStringLiteral("syncdom:4x4"), {});
       test::domineering(*m_window).saveBoardAs(file);
       const QString told = test::domineering(*m_window).boardPage()->messages()->warnings();
-      m_workspace->openTexts(QStringLiteral("dodgem:3x3"), {});
+      openTexts(*m_workspace, QStringLiteral("dodgem:3x3"), {});
       return told;
     };
     m_writers[QStringLiteral("dominoes.svg")] = simultaneous;
@@ -242,7 +242,7 @@ class FullDiskWritersTest : public QObject {
     MainWindow window(&workspace, &m_language);
     window.show();
     QTRY_VERIFY_WITH_TIMEOUT(workspace.jobs()->solution(test::variantOf("dodgem:3x3")) != nullptr, 60000);
-    workspace.openTexts(QStringLiteral("dodgem:3x3"), {});
+    openTexts(workspace, QStringLiteral("dodgem:3x3"), {});
     place.fill();
     QVERIFY(!window.close());
     const QString told = test::alternating(window).boardPage()->messages()->warnings();

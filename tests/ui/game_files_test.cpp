@@ -258,7 +258,7 @@ class GameFilesTest : public QObject {
   void finishedGamesAreInTheLibrary() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);
-    QSignalSpy kept(program.workspace.keeper(), &GameRecorder::gameSaved);
+    QSignalSpy kept(program.workspace.saver()->recorder(), &GameRecorder::gameSaved);
     playAnimalShogi(program);
     QTRY_COMPARE(kept.count(), 1);
     QCOMPARE(program.workspace.library()->count({}), 1);

@@ -127,7 +127,7 @@ class KeptGamesTest : public QObject {
     put(home.path("open-game-8.kotaigame"), "damaged");
     Workspace workspace(home.data(), &home.settings);
     const QSignalSpy warnings(&workspace, &Workspace::warningRaised);
-    const QSignalSpy kept(workspace.keeper(), &GameRecorder::gameSaved);
+    const QSignalSpy kept(workspace.saver()->recorder(), &GameRecorder::gameSaved);
     QVERIFY(workspace.restoreGame());
     QTRY_COMPARE(kept.count(), 1);
     QCOMPARE(workspace.session()->document()->variantId(), std::string("dodgem:3x3"));

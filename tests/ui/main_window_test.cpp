@@ -359,7 +359,7 @@ class MainWindowTest : public QObject {
       QCOMPARE(program.document.currentNode(), 1);  // the click has no effect
     }
     QVERIFY(program.workspace.paste(QStringLiteral("nonsense")).contains(QStringLiteral("Character 1:")));
-    QVERIFY(!program.workspace.openTexts(QStringLiteral("chess:8x8"), QString()).isEmpty());
+    QVERIFY(!openTexts(program.workspace, QStringLiteral("chess:8x8"), QString()).isEmpty());
     const QString svg = program.folder.filePath(QStringLiteral("board.svg"));
     const QString png = program.folder.filePath(QStringLiteral("board.png"));
     QVERIFY(!savePicture(pictureOf(program.board().exportScene()), svg));

@@ -161,7 +161,7 @@ class OpenedGamesTest : public QObject {
     QCOMPARE(program.document.nodeCount(), 1);
     program.click("Make it move");
     QTRY_VERIFY(program.document.nodeCount() > 3);
-    program.workspace.openTexts(QStringLiteral("syncdom:3x3"), QStringLiteral("3/3/3"));
+    openTexts(program.workspace, QStringLiteral("syncdom:3x3"), QStringLiteral("3/3/3"));
     QVERIFY(test::domineering(program.workspace).opponent()->isPaused());
   }
 

@@ -156,7 +156,7 @@ void PapersTest::aClickListsPositions() {
   auto* positions = program.window->findChild<PositionsDock*>();
   QAction* papers = test::actionsOf(program.window)[ActionId::ShowPapers];
   for (const bool open : {true, false}) {
-    QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
+    QVERIFY(openTexts(program.workspace, QStringLiteral("dodgem:3x3"), QString()).isEmpty());
     positions->setVisible(open);
     papers->trigger();
     FigureTable* wins = cardOf(*test::child<PapersPage>(program.window), "figure-3")->tables()[1];

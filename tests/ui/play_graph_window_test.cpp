@@ -171,7 +171,7 @@ class PlayGraphWindowTest : public QObject {
   void shownOnTheBoard() {
     test::ShownProgram program({1200, 800});
     const VariantPtr variant = test::variantOf("dodgem:3x3");
-    QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
+    QVERIFY(openTexts(program.workspace, QStringLiteral("dodgem:3x3"), QString()).isEmpty());
     GameDocument& document = *test::alternating(program.workspace).document();
     QTRY_VERIFY(document.solution());  // the program solves this small variant at once
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));

@@ -240,7 +240,7 @@ class PlayPageTest : public QObject {
   void aRedFrameIsExplained() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::Second);
-    program.workspace.openTexts(QStringLiteral("animalshogi"), QStringLiteral("+C1l/3/gEc/LG1 b e"));
+    openTexts(program.workspace, QStringLiteral("animalshogi"), QStringLiteral("+C1l/3/gEc/LG1 b e"));
     program.window->setPlayLayout(true);
     const BoardPage& page = *test::alternating(*program.window).boardPage();
     QTRY_VERIFY2(page.header()->summary().contains(QStringLiteral("Red frame: this piece could be captured next")),

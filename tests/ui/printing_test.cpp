@@ -31,7 +31,7 @@ class PrintingTest : public QObject {
   void boards() {
     QFETCH(QString, variant);
     test::ShownProgram program;
-    QVERIFY(program.workspace.openTexts(variant, QString()).isEmpty());
+    QVERIFY(openTexts(program.workspace, variant, QString()).isEmpty());
     SessionView& view = variant.startsWith(QStringLiteral("syncdom"))
                             ? static_cast<SessionView&>(test::domineering(*program.window))
                             : test::alternating(*program.window);
@@ -57,7 +57,7 @@ class PrintingTest : public QObject {
     const auto saved = [&program](const QString& variant, const char* name) {
       const QString file = program.folder.filePath(QString::fromLatin1(name));
       QFile::remove(file);
-      if (program.workspace.openTexts(variant, QString()).isEmpty()) program.window->shownView()->saveBoardAs(file);
+      if (openTexts(program.workspace, variant, QString()).isEmpty()) program.window->shownView()->saveBoardAs(file);
       return test::bytesOf(file);
     };
     Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);

@@ -202,7 +202,7 @@ void ProofWindowTest::wholeProofIsWalked() {
 
 void ProofWindowTest::openedFromTheGame() {
   test::ShownProgram program(QSize(1200, 800));
-  QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
+  QVERIFY(openTexts(program.workspace, QStringLiteral("dodgem:3x3"), QString()).isEmpty());
   GameDocument& document = *test::alternating(program.workspace).document();
   QTRY_VERIFY(document.valuesKnown());
   QAction* action = program.window->findChild<QAction*>(QStringLiteral("ShowProof"));
@@ -219,7 +219,7 @@ void ProofWindowTest::openedFromTheGame() {
 
 void ProofWindowTest::strategiesAreMadeAndWalked() {
   test::ShownProgram program(QSize(1200, 800));
-  QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QString()).isEmpty());
+  QVERIFY(openTexts(program.workspace, QStringLiteral("syncdom:4x4"), QString()).isEmpty());
   QTRY_VERIFY(test::domineering(program.workspace).document()->valuesKnown());
   MessageBar* bar = test::domineering(*program.window).messages();
   QAction* action = program.window->findChild<QAction*>(QStringLiteral("ShowProof"));

@@ -190,7 +190,7 @@ class SavedGamesTest : public QObject {
       QCOMPARE(warnings.count(), 1);
       const QString text = warnings.front().front().toString();
       QVERIFY2(text.contains(told) && text.contains(QLatin1String(name)), qPrintable(text));
-      QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());
+      QVERIFY(openTexts(workspace, QStringLiteral("dodgem:3x3"), {}).isEmpty());
       QVERIFY(workspace.saver()->keep());
       QCOMPARE(bytesOf(home.path(name)), bytes);
       QVERIFY(readSavedGame(bytesOf(home.kept()))->damage().empty());
@@ -221,7 +221,7 @@ class SavedGamesTest : public QObject {
     Workspace workspace(home.data(), &home.settings);
     QSignalSpy warnings(&workspace, &Workspace::warningRaised);
     QVERIFY(
-        workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());  // opens another game before the saved one is restored
+        openTexts(workspace, QStringLiteral("dodgem:3x3"), {}).isEmpty());  // opens another game before the saved one is restored
     QCOMPARE(warnings.count(), 1);
     const QString text = warnings.front().front().toString();
     QVERIFY2(text.contains(told) && text.contains(QLatin1String("open-game.damaged-1.kotaigame")), qPrintable(text));
@@ -301,7 +301,7 @@ class SavedGamesTest : public QObject {
     put(home.kept(), oneBadMove);
     Workspace workspace(home.data(), &home.settings);
     QSignalSpy replaced(&workspace, &Workspace::gameReplaced);
-    QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());
+    QVERIFY(openTexts(workspace, QStringLiteral("dodgem:3x3"), {}).isEmpty());
     QVERIFY(workspace.saver()->keep());
     QCOMPARE(bytesOf(home.path("open-game.damaged-1.kotaigame")), oneBadMove);
     QCOMPARE(replaced.count(), 1);  // the readable part of the game is offered
@@ -316,7 +316,7 @@ class SavedGamesTest : public QObject {
     home.settings.setOpponentSides(OpponentSides::None);
     QSignalSpy replaced(&workspace, &Workspace::gameReplaced);
     GameDocument& document = *test::alternating(workspace).document();
-    const auto openAnother = [&] { QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty()); };
+    const auto openAnother = [&] { QVERIFY(openTexts(workspace, QStringLiteral("dodgem:3x3"), {}).isEmpty()); };
     openAnother();
     document.play(document.legalMoves().front());
     openAnother();
@@ -409,7 +409,7 @@ class SavedGamesTest : public QObject {
     Home home;
     {
       Workspace workspace(home.data(), &home.settings);
-      QVERIFY(workspace.openTexts(QStringLiteral("animalshogi"), {}).isEmpty());
+      QVERIFY(openTexts(workspace, QStringLiteral("animalshogi"), {}).isEmpty());
       GameDocument& document = *test::alternating(workspace).document();
       for (const char* move : {"B3B2", "A1A2", "B2B1"})  // the chick captures the lion
         QVERIFY(document.play(*document.variant()->parseMove(document.position(), move)));

@@ -160,7 +160,7 @@ class ShortcutsTest : public QObject {
                                                           : firstLetters(*test::variantOf(id.toStdString())));
     QVERIFY(letters.size() >= 6);
     Program program;
-    QVERIFY(program.workspace.openTexts(id, {}).isEmpty());
+    QVERIFY(openTexts(program.workspace, id, {}).isEmpty());
     QTest::qWait(1);
     std::vector<std::unique_ptr<QSignalSpy>> triggered;
     for (QAction* action : test::actionsOf(program.window).all()) {
@@ -358,7 +358,7 @@ class ShortcutsTest : public QObject {
   /// No medium piece is in hand, so the move is illegal and only a message appears.
   void aMissingMoveIsReported() {
     Program program;
-    QVERIFY(program.workspace.openTexts(QStringLiteral("gobblet"), QStringLiteral("M,.,./.,.,M/l,m,. o")).isEmpty());
+    QVERIFY(openTexts(program.workspace, QStringLiteral("gobblet"), QStringLiteral("M,.,./.,.,M/l,m,. o")).isEmpty());
     const QString before = test::positionText(program.workspace);
     program.board().setFocus();
     for (const char* letter = "m@b2"; *letter; ++letter) QTest::keyClick(&program.board(), *letter);

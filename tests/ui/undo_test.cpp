@@ -327,7 +327,7 @@ class UndoTest : public QObject {
                                "Your lion was captured"},
                            End{"quoridor:3x3,fences=0", "3x3 a2 c3 0 0 - 1", "a3", "A pawn has reached the far row",
                                "Your pawn has reached the far row", "Your opponent's pawn has reached the far row"}}) {
-      if (const QString failure = program.workspace.openTexts(QString::fromLatin1(end.id), QString::fromLatin1(end.position));
+      if (const QString failure = openTexts(program.workspace, QString::fromLatin1(end.id), QString::fromLatin1(end.position));
           !failure.isEmpty())
         QFAIL(qPrintable(failure));
       for (const auto& [opponent, badge, reason] :

@@ -172,7 +172,7 @@ class ValuesReadyTest : public QObject {
   void aShortGameThatIsPlayedIsSolvedInTheBackground() {
     Program program;
     program.settings.solvesPlayedGame.set(true);
-    program.workspace.openTexts(QString::fromLatin1(unsolved), {});  // opens the game for viewing
+    openTexts(program.workspace, QString::fromLatin1(unsolved), {});  // opens the game for viewing
     program.play(unsolved);
     QTRY_VERIFY_WITH_TIMEOUT(program.document.solution(), patienceMs);
     for (const JobState& job : program.workspace.jobs()->jobs()) QVERIFY(job.variantId() != program.document.variantId());
@@ -185,7 +185,7 @@ class ValuesReadyTest : public QObject {
     QSignalSpy begun(program.workspace.jobs(), &JobManager::jobsChanged);
     QVERIFY(!program.workspace.jobs()->isRunning(program.document.variantId()));
     program.settings.solvesPlayedGame.set(true);
-    QVERIFY(program.workspace.openTexts(QString::fromLatin1(unsolved), {}).isEmpty());  // opens the game for viewing
+    QVERIFY(openTexts(program.workspace, QString::fromLatin1(unsolved), {}).isEmpty());  // opens the game for viewing
     program.settings.solvesPlayedGame.set(false);
     program.play("quoridor:3x4,fences=2");
     program.workspace.jobs()->start("dodgem:3x3");  // this job starts after the earlier jobs

@@ -145,7 +145,7 @@ class WelcomeTest : public QObject {
     test::ShownProgram program(QSize(1440, 860));
     program.settings.firstStepsDone.set(true);
     WelcomePage& page = *test::child<WelcomePage>(program.window);
-    QSignalSpy kept(program.workspace.keeper(), &GameRecorder::gameSaved);
+    QSignalSpy kept(program.workspace.saver()->recorder(), &GameRecorder::gameSaved);
     const auto begin = [&](const char* id, OpponentSides sides) {
       program.workspace.openVariant(id);
       program.settings.setOpponentSides(OpponentSides::None);

@@ -99,7 +99,7 @@ void GameOpener::showVariant(const QString& variantId) {
   if (m_workspace->session()->document()->variantId() == variantId.toStdString())
     m_pages->showBoard();
   else
-    m_workspace->openTexts(variantId, {}, Purpose::Look);
+    openTexts(*m_workspace, variantId, {}, Purpose::Look);
 }
 
 /// Shows which side the user plays. This is the side of the previous game, and the user may expect another

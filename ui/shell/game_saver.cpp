@@ -4,6 +4,7 @@
 
 #include "ui/background/background.h"
 #include "ui/document/game_text.h"
+#include "ui/library/own_results.h"
 #include "ui/play/game_clock.h"
 #include "ui/strings/strings.h"
 
@@ -17,8 +18,25 @@ std::string clockOf(GameSession& session) {
   return clock ? clock->state() : std::string();
 }
 
-GameSaver::GameSaver(const QString& folder, std::shared_ptr<GameLibrary> library, GameRecorder* recorder, Settings* settings)
-    : m_library(std::move(library)), m_recorder(recorder), m_settings(settings), m_kept(folder) {
+static QString libraryWarning(const GameLibrary& library) {
+  const QString file = QString::fromStdString(library.file().string());
+  return GameSaver::tr("The game could not be added to the library (%1). Save it to a file.").arg(file);
+}
+
+/// Reports a damaged library that was renamed. Empty if the library was readable.
+static QString movedLibraryText(const GameLibrary& library) {
+  const auto aside = library.movedAside();
+  if (!aside) return {};
+  const QString kept = GameSaver::tr("The library of games was damaged. It is kept as %1, and a new one was started.")
+                           .arg(fileText(QString::fromStdString(aside->string())));
+  const int games = library.rescuedGames();
+  return kept + QLatin1Char(' ') +
+         (games > 0 ? GameSaver::tr("%n game(s) could be read and are in the new library.", nullptr, games)
+                    : GameSaver::tr("No game could be read."));
+}
+
+GameSaver::GameSaver(const QString& folder, std::shared_ptr<GameLibrary> library, Settings* settings)
+    : m_library(std::move(library)), m_settings(settings), m_recorder(m_library, settings), m_kept(folder) {
   m_keepTimer.setSingleShot(true);
   m_keepTimer.setInterval(autosaveDelayMs);
   connect(&m_keepTimer, &QTimer::timeout, this, &GameSaver::keepInBackground);
@@ -26,6 +44,27 @@ GameSaver::GameSaver(const QString& folder, std::shared_ptr<GameLibrary> library
   m_fileTimer.setInterval(fileUpdateDelayMs);
   connect(&m_fileTimer, &QTimer::timeout, this, &GameSaver::emitState);
   connect(&settings->boardFlipped, &ChangingSetting::changed, this, &GameSaver::keepSoon);
+  connectLibrary();
+}
+
+GameSaver::~GameSaver() { m_library->whenMovedAside({}); }
+
+void GameSaver::connectLibrary() {
+  constexpr int latestGames = 1000;
+  connect(&m_recorder, &GameRecorder::savingFailed, this, [this] { emit warningRaised(libraryWarning(*m_library)); });
+  connect(&m_recorder, &GameRecorder::gameSaved, this, [this] {
+    emit warningOver(libraryWarning(*m_library));
+    runInBackground(
+        this, [library = m_library] { return ownResults(library->games({}, latestGames)); },
+        [this](const OwnResults& results) {
+          for (const OwnResults::Opponent& each : results.frequentOpponents())
+            m_settings->setOwnLevelIn(each.gameId, results.estimatedLevel(each.gameId));
+        });
+  });
+  const auto reportMoved = [this] {
+    if (const QString text = movedLibraryText(*m_library); !text.isEmpty()) emit warningRaised(text);
+  };
+  m_library->whenMovedAside([this, reportMoved] { QMetaObject::invokeMethod(this, reportMoved, Qt::QueuedConnection); });
 }
 
 bool GameSaver::isModified() const { return m_session->document()->hasGame() && isNamed() && differs(m_session->record()); }
@@ -59,9 +98,18 @@ AutosavedGame::Content GameSaver::readKept() {
   const auto take = [library = m_library, own = m_kept.file()] { return importLeftGames(*library, own); };
   runInBackground(this, take, [this](const LeftGames& left) {
     for (const QString& warning : left.warnings) emit warningRaised(warning);
-    if (left.count > 0) emit m_recorder->gameSaved();
+    if (left.count > 0) emit m_recorder.gameSaved();
   });
   return kept;
+}
+
+QByteArray GameSaver::replaceKept(QStringList& warnings) {
+  const AutosavedGame::Content kept = readKept();
+  warnings << kept.warning;
+  if (!kept.game || !isWorthSaving(recordOf(*kept.game))) return {};
+  const LeftGame left = copyIntoFolder(*m_library, *kept.game);
+  warnings << (left.isSafe ? left.message : m_kept.moveAside());
+  return kept.text;
 }
 
 /// Saves the game after a delay. The delay starts with the first change, so that frequent changes do not
@@ -73,7 +121,7 @@ void GameSaver::keepSoon() {
 
 QByteArray GameSaver::textToKeep() const {
   return keptText(m_session->record(), {path(), digest(), clockOf(*m_session), m_settings->boardFlipped(),
-                                        m_session->opponent()->isOnlyViewing(), m_recorder->storedAs(*m_session)});
+                                        m_session->opponent()->isOnlyViewing(), m_recorder.storedAs(*m_session)});
 }
 
 bool GameSaver::keep() {

@@ -188,7 +188,7 @@ void WindowPages::connectContinued() {
     m_pages->openView()->afterGame()->startReview();
   });
   connect(m_welcome->continueRow(), &ContinueRow::continued, m_continued, &ContinuedGames::continueGame);
-  connect(m_workspace->keeper(), &GameRecorder::gameSaved, this, [this] {
+  connect(m_workspace->saver()->recorder(), &GameRecorder::gameSaved, this, [this] {
     if (m_welcome->isVisible()) refreshContinued();
   });
 }
@@ -213,7 +213,7 @@ void WindowPages::connectLibrary() {
     const SavedResult game = readSavedGame(text);
     preview->showScene(game ? smallSceneOf(*game, mainLineOf(*game).back()) : BoardScene());
   });
-  connect(m_workspace->keeper(), &GameRecorder::gameSaved, m_library, &LibraryPage::refresh);
+  connect(m_workspace->saver()->recorder(), &GameRecorder::gameSaved, m_library, &LibraryPage::refresh);
   MistakesView* mistakes = m_library->mistakes();
   connect(m_workspace->jobs(), &JobManager::solved, mistakes, &MistakesView::readAgain);
   connect(m_workspace, &Workspace::filesChanged, mistakes, &MistakesView::readAgain);
@@ -307,7 +307,7 @@ void WindowPages::showCourse(const QString& file, const Course& course) {
 }
 
 void WindowPages::openPosition(const QString& variantId, const QString& position) {
-  const QString failure = m_workspace->openTexts(variantId, position);
+  const QString failure = openTexts(*m_workspace, variantId, position);
   if (!failure.isEmpty()) m_pages->showWarning(failure);
 }
 
@@ -345,7 +345,7 @@ std::string WindowPages::shownGame() const {
 }
 
 PositionsPanel* WindowPages::openForList(const QString& variantId) {
-  const QString failure = m_workspace->openTexts(variantId, QString());
+  const QString failure = openTexts(*m_workspace, variantId, QString());
   if (!failure.isEmpty()) {
     m_pages->showWarning(failure);
     return nullptr;

@@ -68,23 +68,6 @@ static std::optional<GameStart> startOfAnyVariant(const QString& position) {
   return std::nullopt;
 }
 
-static QString libraryWarning(const GameLibrary& library) {
-  const QString file = QString::fromStdString(library.file().string());
-  return Workspace::tr("The game could not be added to the library (%1). Save it to a file.").arg(file);
-}
-
-/// Reports a damaged library that was renamed. Empty if the library was readable.
-static QString movedLibraryText(const GameLibrary& library) {
-  const auto aside = library.movedAside();
-  if (!aside) return {};
-  const QString kept = Workspace::tr("The library of games was damaged. It is kept as %1, and a new one was started.")
-                           .arg(fileText(QString::fromStdString(aside->string())));
-  const int games = library.rescuedGames();
-  return kept + QLatin1Char(' ') +
-         (games > 0 ? Workspace::tr("%n game(s) could be read and are in the new library.", nullptr, games)
-                    : Workspace::tr("No game could be read."));
-}
-
 /// Returns the session for the id of a variant. For an id without the name of a known game, returns the first
 /// session, which rejects the id.
 static GameSession* sessionOf(const std::vector<GameSession*>& sessions, std::string_view variantId) {
@@ -110,13 +93,11 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
       m_sessions(makeSessions(&m_jobs, settings, this)),
       m_open(m_sessions.front()),
       m_library(std::make_shared<GameLibrary>(dataDirectory)),
-      m_recorder(m_library, settings),
-      m_saver(QFile::decodeName(dataDirectory.c_str()), m_library, &m_recorder, settings) {
+      m_saver(QFile::decodeName(dataDirectory.c_str()), m_library, settings) {
   connect(&m_saver, &GameSaver::warningRaised, this, &Workspace::warningRaised);
   connect(&m_saver, &GameSaver::warningOver, this, &Workspace::warningOver);
   for (GameSession* session : m_sessions) connectSession(session);
   new BoardTurn(m_sessions, settings, this);
-  connectLibrary();
   setOpen(m_open);
   const auto updateLimits = [this] { m_jobs.setLimits(limitsOf(*m_settings)); };
   updateLimits();
@@ -124,33 +105,14 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
   connectJobs();
 }
 
-void Workspace::connectLibrary() {
-  constexpr int latestGames = 1000;
-  connect(&m_recorder, &GameRecorder::savingFailed, this, [this] { emit warningRaised(libraryWarning(*m_library)); });
-  connect(&m_recorder, &GameRecorder::gameSaved, this, [this] {
-    emit warningOver(libraryWarning(*m_library));
-    runInBackground(
-        this, [library = m_library] { return ownResults(library->games({}, latestGames)); },
-        [this](const OwnResults& results) {
-          for (const OwnResults::Opponent& each : results.frequentOpponents())
-            m_settings->setOwnLevelIn(each.gameId, results.estimatedLevel(each.gameId));
-        });
-  });
-  const auto reportMoved = [this] {
-    if (const QString text = movedLibraryText(*m_library); !text.isEmpty()) emit warningRaised(text);
-  };
-  m_library->whenMovedAside([this, reportMoved] { QMetaObject::invokeMethod(this, reportMoved, Qt::QueuedConnection); });
-}
-
 Workspace::~Workspace() {
   m_saver.finishSaving();
   m_saver.keep();
-  m_library->whenMovedAside({});
   qDeleteAll(m_sessions);  // deletes the sessions first, because they use the jobs
 }
 
 void Workspace::connectSession(GameSession* session) {
-  m_recorder.watch(session);
+  m_saver.recorder()->watch(session);
   connect(session->document(), &TreeDocument::treeChanged, &m_saver, &GameSaver::keepSoon);
   connect(session->document(), &TreeDocument::positionChanged, &m_saver, &GameSaver::keepSoon);
   connect(session->document(), &TreeDocument::headerChanged, &m_saver, &GameSaver::keepSoon);
@@ -170,11 +132,11 @@ void Workspace::setOpen(GameSession* session) {
 /// Returns the game to which the user can return after another game is opened, or an empty string. If the open
 /// game has no moves, returns the game that was offered before, initially the game of the last run.
 QByteArray Workspace::gameWorthSaving() {
-  if (!hasGame()) return m_replacedGame = replaceAutosaved();
+  if (!hasGame()) return m_replacedGame = m_saver.replaceKept(m_warnings);
   const GameRecord record = m_open->record();
   if (!isWorthSaving(record)) return m_replacedGame;
-  if (!m_saver.isNamed()) m_recorder.saveUnfinished(*m_open);
-  const bool whole = record.header.result != GameResult::Open && !m_recorder.fails();
+  if (!m_saver.isNamed()) m_saver.recorder()->saveUnfinished(*m_open);
+  const bool whole = record.header.result != GameResult::Open && !m_saver.recorder()->fails();
   m_replacedGame = whole ? QByteArray() : writeGame(record);  // a finished game is already in the library
   m_replacedClock = clockOf(*m_open);
   return m_replacedGame;
@@ -220,14 +182,6 @@ bool Workspace::openVariant(const std::string& variantId, const Prepare& prepare
   if (!start) return false;
   start->purpose = Purpose::Play;
   return open(*start, prepare);
-}
-
-QString Workspace::openTexts(const QString& variantText, const QString& positionText, Purpose purpose) {
-  auto start = readStart(variantText, positionText);
-  if (!start) return errorText(start.error());
-  start->purpose = purpose;
-  open(*start);
-  return {};
 }
 
 QString Workspace::paste(const QString& text, bool ofOpenVariant) {
@@ -281,18 +235,6 @@ void Workspace::raiseWarnings() {
     if (!warning.isEmpty()) emit warningRaised(warning);
 }
 
-/// Saves and returns the game of the last run, if the program was started with another game. Returns an empty
-/// text if the saved game has no moves or comments. Call this function immediately, because the new game soon
-/// overwrites the file.
-QByteArray Workspace::replaceAutosaved() {
-  const AutosavedGame::Content kept = m_saver.readKept();
-  m_warnings << kept.warning;
-  if (!kept.game || !isWorthSaving(recordOf(*kept.game))) return {};
-  const LeftGame left = copyIntoFolder(*m_library, *kept.game);
-  m_warnings << (left.isSafe ? left.message : m_saver.kept().moveAside());
-  return kept.text;
-}
-
 bool Workspace::openAutosaved() {
   AutosavedGame::Content kept = m_saver.readKept();
   m_warnings << kept.warning;
@@ -300,7 +242,7 @@ bool Workspace::openAutosaved() {
   const AutosaveState state = extractState(*kept.game);
   openSaved(*kept.game, state.lookedAt ? Purpose::Look : Purpose::Play, {});
   if (GameClock* times = m_open->clock()) times->restore(state.clock);
-  if (state.storedAs) m_recorder.continueRecord(*m_open, *state.storedAs);
+  if (state.storedAs) m_saver.recorder()->continueRecord(*m_open, *state.storedAs);
   if (state.boardFlipped) m_settings->boardFlipped.set(*state.boardFlipped);
   if (const auto text = unchangedFileOf(state)) {
     const std::vector<SavedResult> games = readSavedGames(*text);
@@ -323,14 +265,14 @@ QString Workspace::openSolution(const QString& fileName) {
   if (!place)
     return tr("%1 cannot be opened. This version of Kotai does not recognise it as a solution, or its beginning is damaged.")
         .arg(fileText(fileName));
-  if (place->isThere) return openTexts(QString::fromStdString(place->stored.variantId()), {});
+  if (place->isThere) return openTexts(*this, QString::fromStdString(place->stored.variantId()), {});
   emit solutionElsewhere(*place);
   return {};
 }
 
 QString Workspace::openGameFile(const QString& fileName) {
   const QFileInfo info(fileName);
-  if (info.exists() && info == QFileInfo(m_saver.kept().file()))
+  if (info.exists() && info == QFileInfo(m_saver.keptFile()))
     return openAutosaved() ? QString()
                            : std::exchange(m_warnings, {}).join(QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
   if (isSolution(fileName)) return openSolution(fileName);
@@ -399,7 +341,7 @@ void Workspace::connectJobs() {
   connect(&m_jobs, &JobManager::solved, this, [this](const std::string& variantId) {
     const auto variant = parseVariant(variantId);
     if (const SolutionPtr solution = variant ? m_jobs.solution(*variant) : nullptr)
-      m_recorder.judgeEarlier(variantId, accuracyJudge(solution));
+      m_saver.recorder()->judgeEarlier(variantId, accuracyJudge(solution));
   });
   connect(&m_jobs, &JobManager::damageFound, this, [this](const std::string& variantId, const QString& text) {
     if (variantId == m_open->document()->variantId())
@@ -423,6 +365,14 @@ void Workspace::connectJobs() {
 void Workspace::repair(const QString& variantId) {
   const QString failure = m_jobs.repair(variantId.toStdString());
   if (!failure.isEmpty()) emit messageRaised(failure);
+}
+
+QString openTexts(Workspace& workspace, const QString& variantText, const QString& positionText, Purpose purpose) {
+  auto start = readStart(variantText, positionText);
+  if (!start) return errorText(start.error());
+  start->purpose = purpose;
+  workspace.open(*start);
+  return {};
 }
 
 QString dataFolderProblem(const std::filesystem::path& directory) {

@@ -31,7 +31,6 @@ class Workspace : public QObject {
   const std::vector<GameSession*>& sessions() const { return m_sessions; }
   GameSession* session() const { return m_open; }  ///< session of the open game
   const std::shared_ptr<GameLibrary>& library() const { return m_library; }
-  GameRecorder* keeper() { return &m_recorder; }
   GameSaver* saver() { return &m_saver; }
   bool hasGame() const { return m_open->document()->hasGame(); }
 
@@ -51,8 +50,6 @@ class Workspace : public QObject {
   bool open(const GameStart& start, const Prepare& prepare = {});  ///< returns false if the user keeps the open game
   /// Starts a new game. Returns false if the user keeps the open game or if the id is invalid.
   bool openVariant(const std::string& variantId, const Prepare& prepare = {});
-  /// Opens a variant such as "dodgem:4x4" and possibly a position. Returns the reason if the texts cannot be opened.
-  QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
   /// Opens a text as a position of the open variant, or as a game of any variant. If \p ofOpenVariant is false,
   /// also accepts a position of any variant. Returns the reason if the text is neither a position nor a game. For
   /// a large text, messageRaised() reports the reason later.
@@ -81,7 +78,6 @@ class Workspace : public QObject {
   void setOpen(GameSession* session);
   void connectSession(GameSession* session);
   QByteArray gameWorthSaving();
-  QByteArray replaceAutosaved();
   bool openAutosaved();
   QString openSolution(const QString& fileName);
   QString openRead(const GamesFile& read);
@@ -90,7 +86,6 @@ class Workspace : public QObject {
   void raiseWarnings();
   QString pasteGames(const QString& text);
   void announceOpened(const QByteArray& before, const QString& failure);
-  void connectLibrary();
   void connectJobs();
 
   Settings* m_settings;
@@ -99,7 +94,6 @@ class Workspace : public QObject {
   std::vector<GameSession*> m_sessions;
   GameSession* m_open;
   std::shared_ptr<GameLibrary> m_library;
-  GameRecorder m_recorder;
   GameSaver m_saver;
   QByteArray m_replacedGame;    ///< replaced game with moves, unless the game was opened again
   std::string m_replacedClock;  ///< state of the clocks of the replaced game
@@ -109,6 +103,9 @@ class Workspace : public QObject {
   std::set<std::string> m_damageElsewhere;  ///< ids of variants whose damage was found while another variant was open
   QStringList m_warnings;                   ///< warnings to emit after a game is opened
 };
+
+/// Opens a variant such as "dodgem:4x4" and possibly a position. Returns the reason if the texts cannot be opened.
+QString openTexts(Workspace& workspace, const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
 
 /// Returns why the data folder cannot be used; otherwise empty.
 QString dataFolderProblem(const std::filesystem::path& directory);

@@ -195,7 +195,7 @@ class DomineeringWindowTest : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(program.document.tree().size(), 2, 5000);
     program.settings.setSeatStrength(Side::Second, QStringLiteral("mcts:playouts=10000"));
     const kotai::test::CpuClock clock;
-    program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString());
+    openTexts(program.workspace, QStringLiteral("dodgem:3x3"), QString());
     QVERIFY(!test::domineering(program.workspace).opponent()->isThinking(Side::Second));
     QVERIFY(clock.seconds() < 1);
   }
@@ -205,7 +205,7 @@ class DomineeringWindowTest : public QObject {
     program.click("a1", 0, 0.3);
     program.click("b3", 0.3, 0);
     const QString before = program.position();
-    program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString());
+    openTexts(program.workspace, QStringLiteral("dodgem:3x3"), QString());
     QVERIFY(program.window->shownView() != &test::domineering(*program.window));
     QVERIFY(test::alternating(*program.window).messages()->text().contains(QStringLiteral("set aside")));
     for (QDockWidget* dock : test::domineering(*program.window).docks().all()) QVERIFY(!dock->isVisible());
@@ -213,7 +213,7 @@ class DomineeringWindowTest : public QObject {
     QVERIFY(program.window->shownView() == &test::domineering(*program.window));
     QCOMPARE(program.position(), before);
     program.workspace.saver()->keep();
-    program.workspace.openTexts(QStringLiteral("syncdom:10x10"), QString());
+    openTexts(program.workspace, QStringLiteral("syncdom:10x10"), QString());
     QVERIFY(program.workspace.restoreGame());
     QCOMPARE(program.position(), before);
     program.action(ActionId::CopyPosition).trigger();
@@ -221,8 +221,8 @@ class DomineeringWindowTest : public QObject {
     QApplication::clipboard()->setText(QStringLiteral("4/1##1/4/4"));
     program.action(ActionId::Paste).trigger();
     QCOMPARE(program.position(), QStringLiteral("4/1##1/4/4"));
-    QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QStringLiteral("4/4")).contains(QStringLiteral("row")));
-    QVERIFY(!program.workspace.openTexts(QStringLiteral("syncdom:11x4"), QString()).isEmpty());
+    QVERIFY(openTexts(program.workspace, QStringLiteral("syncdom:4x4"), QStringLiteral("4/4")).contains(QStringLiteral("row")));
+    QVERIFY(!openTexts(program.workspace, QStringLiteral("syncdom:11x4"), QString()).isEmpty());
   }
 
   void offersThePreviousGame() {
@@ -247,7 +247,7 @@ class DomineeringWindowTest : public QObject {
     QVERIFY(QFile::copy(program.folder.filePath(kept), folder.filePath(kept)));
     Workspace next(folder.path().toStdString(), &program.settings);
     QSignalSpy replaced(&next, &Workspace::gameReplaced);
-    QVERIFY(next.openTexts(QStringLiteral("syncdom:6x4"), QString()).isEmpty());
+    QVERIFY(openTexts(next, QStringLiteral("syncdom:6x4"), QString()).isEmpty());
     QCOMPARE(replaced.count(), 1);
     next.reopenGame(replaced.front().front().toByteArray());
     QCOMPARE(test::positionText(next), before);

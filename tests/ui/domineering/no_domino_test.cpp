@@ -29,7 +29,7 @@ class NoDominoTest : public QObject {
   struct Program : test::ShownProgram {
     explicit Program(const char* position = "", const char* variant = "syncdom:4x4") : ShownProgram({1300, 860}) {
       settings.setOpponentSides(OpponentSides::None);
-      const QString failure = workspace.openTexts(QString::fromLatin1(variant), QString::fromLatin1(position));
+      const QString failure = openTexts(workspace, QString::fromLatin1(variant), QString::fromLatin1(position));
       if (!failure.isEmpty()) qFatal("%s", qPrintable(failure));
       window->showBoard();
       test::settle(20);

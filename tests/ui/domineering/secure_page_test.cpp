@@ -381,7 +381,7 @@ void SecurePageTest::isExplored() {
 
 void SecurePageTest::openedFromTheGame() {
   test::ShownProgram program(QSize(1200, 800));
-  QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QString()).isEmpty());
+  QVERIFY(openTexts(program.workspace, QStringLiteral("syncdom:4x4"), QString()).isEmpty());
   auto* action = program.window->findChild<QAction*>(QStringLiteral("ShowPuzzles"));
   action->trigger();
   const PuzzlesPage* page = test::child<PuzzlesPage>(program.window);
@@ -404,7 +404,7 @@ void SecurePageTest::openedFromTheGame() {
 /// A failed puzzle is offered on the first page the next day, whatever game is open then.
 void SecurePageTest::openedFromTheFirstPage() {
   test::ShownProgram program(QSize(1200, 800));
-  QVERIFY(program.workspace.openTexts(QStringLiteral("syncdom:4x4"), QString()).isEmpty());
+  QVERIFY(openTexts(program.workspace, QStringLiteral("syncdom:4x4"), QString()).isEmpty());
   auto* action = program.window->findChild<QAction*>(QStringLiteral("ShowPuzzles"));
   action->trigger();
   const PuzzlesPage* page = test::child<PuzzlesPage>(program.window);
@@ -412,7 +412,7 @@ void SecurePageTest::openedFromTheFirstPage() {
   QTRY_VERIFY_WITH_TIMEOUT(trainer.current().state == State::Asked, 60000);
   trainer.moves()->showSolution();
   QTRY_VERIFY(trainer.current().change);
-  QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
+  QVERIFY(openTexts(program.workspace, QStringLiteral("dodgem:3x3"), QString()).isEmpty());
   PuzzlesOffer& offer = *test::child<WelcomePage>(program.window)->puzzles();
   offer.setClock([] { return QDateTime::currentDateTime().addDays(1); });
   test::actionsOf(program.window)[ActionId::Welcome]->trigger();
