@@ -172,7 +172,7 @@ class AfterGameTest : public QObject {
     program.window->setPlayLayout(true);
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
-    program.document.step(-1);
+    step(program.document, -1);
     QVERIFY(program.card<ResultCard>());
   }
 
@@ -183,7 +183,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     const AnyPosition finished = program.document.position();
     program.document.newGameFrom(program.document.variant(), program.document.solution(), finished);
-    QVERIFY(program.document.isOver());
+    QVERIFY(isOver(program.document));
     QTRY_VERIFY(!program.card<ResultCard>());
   }
 
@@ -197,14 +197,14 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     QTRY_COMPARE(comment->visibleRegion().boundingRect().size(), comment->size());
     QVERIFY(!program.card<ResultCard>()->graph()->isVisible());  // the dock shows the graph
-    program.document.step(-1);
+    step(program.document, -1);
     QTRY_VERIFY(!program.card<ResultCard>());
-    program.document.step(TreeDocument::toEnd);
+    step(program.document, TreeDocument::toEnd);
     QTRY_VERIFY(program.card<ResultCard>());
     QTest::mouseClick(test::child<QToolButton>(program.card<ResultCard>(), "closeButton"), Qt::LeftButton);
     QTRY_VERIFY(!program.card<ResultCard>());
-    program.document.step(-1);
-    program.document.step(TreeDocument::toEnd);
+    step(program.document, -1);
+    step(program.document, TreeDocument::toEnd);
     QVERIFY(!program.card<ResultCard>());
   }
 
@@ -464,7 +464,7 @@ class AfterGameTest : public QObject {
 
   void withoutMistakesSlowMovesAreReviewed() {
     Program program(OpponentSides::First);
-    while (!program.document.isOver()) {  // the user deliberately loses as fast as possible
+    while (!isOver(program.document)) {  // the user deliberately loses as fast as possible
       const auto moves = moveValues(*program.document.solution(), program.document.position());
       program.document.play(program.document.sideToMove() == Side::First ? moves.front().move : moves.back().move);
     }
@@ -494,7 +494,7 @@ class AfterGameTest : public QObject {
     Program program(OpponentSides::Second);  // in the rematch, the user plays the other side
     program.settings.setOpponentStrength(QStringLiteral("perfect"));
     QCOMPARE(program.workspace.openGameFile(file), QString());
-    program.document.step(TreeDocument::toEnd);
+    step(program.document, TreeDocument::toEnd);
     QTRY_VERIFY(program.card<ResultCard>());
     QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You lost"));
     QVERIFY(!test::child<QPushButton>(program.card<ResultCard>(), "levelButton")->isVisible());

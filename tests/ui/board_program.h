@@ -66,7 +66,7 @@ struct BoardProgram : ShownProgram {
   }
   /// Plays both sides perfectly.
   void playOut() {
-    while (!document.isOver()) document.play(moveValues(*document.solution(), document.position()).front().move);
+    while (!isOver(document)) document.play(moveValues(*document.solution(), document.position()).front().move);
   }
 
   QPoint at(Square square) { return board().currentLayout().centre(square).toPoint(); }

@@ -31,8 +31,8 @@ class CelebrationTest : public QObject {
     program.playOut();
     QVERIFY(program.board().isCelebrating());
     QTRY_VERIFY(!program.board().isCelebrating());
-    program.document.step(-1);
-    program.document.step(1);
+    step(program.document, -1);
+    step(program.document, 1);
     QVERIFY(!program.board().isCelebrating());
   }
 
@@ -41,7 +41,7 @@ class CelebrationTest : public QObject {
     program.settings.animationMs.set(10);
     program.play("b1b2");
     program.document.declareEnd({EndCause::Agreement, {}});
-    QVERIFY(program.document.isOver());
+    QVERIFY(isOver(program.document));
     QVERIFY(!program.board().isCelebrating());
   }
 };

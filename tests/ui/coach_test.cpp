@@ -132,7 +132,7 @@ class CoachTest : public QObject {
     QCOMPARE(page(), QStringLiteral("Dodgem, 1 of 3"));
     program.settings.setOpponentSides(OpponentSides::Both);
     document.play(document.legalMoves().front());
-    document.step(-1);
+    step(document, -1);
     program.settings.setOpponentSides(OpponentSides::Second);
     QCOMPARE(page(), QStringLiteral("Dodgem, 1 of 3"));  // a move of the computer does not turn the page
     for (const int shown : {2, 2, 3, 3}) {

@@ -62,8 +62,8 @@ class ExplainedLineTest : public QObject {
     const QImage bare = board.grab().toImage();
     board.mark(&BoardMarks::line, {{{0, 2}, {1, 2}}, {{0, 0}, {1, 0}}, {{0, 1}, {1, 1}}});
     QVERIFY(board.grab().toImage() != bare);
-    document.step(-1);
-    document.step(1);
+    step(document, -1);
+    step(document, 1);
     QVERIFY(board.grab().toImage() == bare);
   }
 };

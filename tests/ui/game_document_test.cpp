@@ -28,14 +28,14 @@ class GameDocumentTest : public QObject {
     QVERIFY(play(document, "c1c2"));
     QVERIFY(play(document, "a3b3"));
     QVERIFY(!document.play(AnyMove{0xffffffff}));
-    document.step(-1);
+    step(document, -1);
     QVERIFY(play(document, "a2b2"));
     QCOMPARE(document.tree().node(1).children.size(), std::size_t(2));
     document.promoteNode(document.currentNode());
     QCOMPARE(document.tree().node(1).children.front(), document.currentNode());
     document.removeNode(document.currentNode());
     QCOMPARE(document.tree().node(1).children.size(), std::size_t(1));
-    document.step(TreeDocument::toEnd);
+    step(document, TreeDocument::toEnd);
     QCOMPARE(document.tree().node(document.currentNode()).moveText, QStringLiteral("a3b3"));
     document.selectNode(0);
     QCOMPARE(document.currentNode(), GameTree::root);
@@ -52,7 +52,7 @@ class GameDocumentTest : public QObject {
     QCOMPARE(document.moveValues().front().text, std::string("c1c2"));
     for (int i = 0; i < 30; ++i) {  // many requests, but only one answer at a time, and only for the latest position
       play(document, "c1c2");
-      document.step(-1);
+      step(document, -1);
     }
     play(document, "c1c2");
     QTRY_VERIFY(document.valuesKnown());
@@ -84,10 +84,10 @@ class GameDocumentTest : public QObject {
     const GameTree::NodeId last = document.currentNode();
     QVERIFY(play(document, "B4A3"));  // the user tries an alternative
     QVERIFY(!document.end());
-    QVERIFY(document.isOver());
+    QVERIFY(isOver(document));
     QCOMPARE(document.endBefore(document.currentNode()), std::optional(last));
     document.selectNode(3);
-    QVERIFY(!document.isOver());
+    QVERIFY(!isOver(document));
     QCOMPARE(ended.count(), 1);
   }
 
@@ -96,26 +96,26 @@ class GameDocumentTest : public QObject {
     QSignalSpy ended(&document, &GameDocument::gameEnded);
     document.newGame(test::variantOf("dodgem:3x3"), nullptr);
     play(document, "c1c2");
-    QVERIFY(!document.isOver());
+    QVERIFY(!isOver(document));
     const GameEnd resigned{EndCause::Resignation, Side::First};
     document.declareEnd(resigned);
     QCOMPARE(document.end(), std::optional(resigned));
-    QVERIFY(document.isOver());
+    QVERIFY(isOver(document));
     document.declareEnd({EndCause::Agreement, std::nullopt});  // the game is already over
     QCOMPARE(document.end(), std::optional(resigned));
     QCOMPARE(ended.count(), 1);
     document.history().stack()->undo();
     QVERIFY(!document.end());
-    QVERIFY(!document.isOver());
+    QVERIFY(!isOver(document));
     QCOMPARE(document.currentNode(), 1);
     document.history().stack()->redo();
     QCOMPARE(document.end(), std::optional(resigned));
-    QVERIFY(document.isOver());
+    QVERIFY(isOver(document));
     // The next game has a new tree, in which node 1 is not an end.
     document.newGame(test::variantOf("dodgem:3x3"), nullptr);
     play(document, "b1b2");
     QCOMPARE(document.currentNode(), 1);
-    QVERIFY(!document.isOver());
+    QVERIFY(!isOver(document));
   }
 
   void gamesSurviveAsText() {
@@ -124,7 +124,7 @@ class GameDocumentTest : public QObject {
     play(document, "d1d2");
     play(document, "a4b4");
     document.setComment(document.currentNode(), QStringLiteral("悪手"));
-    document.step(-1);
+    step(document, -1);
     play(document, "a3b3");
     const QByteArray text = writeGame(recordOf(document));
     const auto game = readSavedGame(text);

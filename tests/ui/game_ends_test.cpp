@@ -81,7 +81,7 @@ class GameEndsTest : public QObject {
     QVERIFY(!program.action(ActionId::OfferDraw).isEnabled());
     program.action(ActionId::Undo).trigger();
     QVERIFY(program.action(ActionId::Resign).isEnabled());
-    QVERIFY(!program.document.isOver());
+    QVERIFY(!isOver(program.document));
   }
 
   void oneKeyTooManyEndsNoGame() {
@@ -91,10 +91,10 @@ class GameEndsTest : public QObject {
     QWidget* page = test::alternating(*program.window).boardPage()->board();
     page->setFocus();
     program.action(ActionId::Resign).trigger();
-    QVERIFY(!program.document.isOver());
+    QVERIFY(!isOver(program.document));
     QTRY_VERIFY(program.button("Play on") && program.button("Play on")->hasFocus());
     QTest::keyClick(program.button("Play on"), Qt::Key_Space);
-    QVERIFY(!program.document.isOver());
+    QVERIFY(!isOver(program.document));
     QVERIFY(!program.button("Resign"));
     QTRY_VERIFY(page->hasFocus());
     program.action(ActionId::Resign).trigger();
@@ -104,7 +104,7 @@ class GameEndsTest : public QObject {
     QTest::keyClick(program.button("Play on"), Qt::Key_Backtab, Qt::ShiftModifier);
     QTRY_VERIFY(program.button("Resign")->hasFocus());
     QTest::keyClick(program.button("Resign"), Qt::Key_Return);
-    QVERIFY(program.document.isOver());
+    QVERIFY(isOver(program.document));
     QTRY_VERIFY(page->hasFocus());
   }
 
@@ -142,7 +142,7 @@ class GameEndsTest : public QObject {
     program.action(ActionId::OfferDraw).trigger();
     program.button("Accept")->setFocus(Qt::TabFocusReason);
     QTest::keyClick(program.button("Accept"), Qt::Key_Space);
-    QVERIFY(program.document.isOver());
+    QVERIFY(isOver(program.document));
     QTRY_VERIFY(board->hasFocus());
   }
 
@@ -183,7 +183,7 @@ class GameEndsTest : public QObject {
     QTest::mouseClick(program.messages().findChild<QToolButton*>(), Qt::LeftButton);  // closes the offer without an answer
     QVERIFY(program.says(QStringLiteral("The file is damaged.")));
     QVERIFY(program.messages().findChild<QPushButton*>()->isVisible());
-    QVERIFY(!program.document.isOver());
+    QVERIFY(!isOver(program.document));
     QTest::mouseClick(program.messages().findChild<QToolButton*>(), Qt::LeftButton);
     QVERIFY(!program.messages().isVisible());
   }
@@ -206,7 +206,7 @@ class GameEndsTest : public QObject {
     QTRY_COMPARE(program.document.currentNode(), 2);
     program.action(ActionId::OfferDraw).trigger();
     QTRY_COMPARE(program.messages().text(), QStringLiteral("The computer declines the draw and plays on."));
-    QVERIFY(!program.document.isOver());
+    QVERIFY(!isOver(program.document));
   }
 
   void theThirdRepetitionIsReported() {

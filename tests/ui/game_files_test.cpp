@@ -105,9 +105,9 @@ class GameFilesTest : public QObject {
     program.window.showBoard();
     QVERIFY(program.window.windowTitle() == QStringLiteral("Dodgem 4×4 – mine.kotaigame[*] – Kotai"));
     QVERIFY(!program.window.isWindowModified());
-    program.document.step(-1);  // only views an earlier position
+    step(program.document, -1);  // only views an earlier position
     QVERIFY(!program.workspace.saver()->isModified());
-    program.document.step(1);
+    step(program.document, 1);
     program.play("a3b3");
     QTRY_VERIFY(program.window.isWindowModified());
     QTest::keyClick(&program.window, Qt::Key_S, Qt::ControlModifier);
@@ -144,7 +144,7 @@ class GameFilesTest : public QObject {
     put(file, oneGame);
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QVERIFY(!program.workspace.saver()->isModified());
-    program.document.step(TreeDocument::toEnd);
+    step(program.document, TreeDocument::toEnd);
     program.document.setComment(program.document.currentNode(), QStringLiteral("and why"));
     QVERIFY(program.workspace.saver()->isModified());
     answer(QMessageBox::Cancel);
@@ -238,7 +238,7 @@ class GameFilesTest : public QObject {
     program.workspace.openVariant("dodgem:3x3");
     QVERIFY(program.workspace.openKnownGame(*readSavedGame(QByteArray(oneGame))));
     QCOMPARE(program.document.currentNode(), 2);
-    program.document.step(-1);
+    step(program.document, -1);
     QCOMPARE(program.workspace.saver()->saveGame(file), QString());
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QCOMPARE(program.document.currentNode(), 1);
@@ -268,7 +268,7 @@ class GameFilesTest : public QObject {
     QCOMPARE(game.plies, 3);
     QVERIFY(!game.header.date.empty());
     // After a move is taken back and played again, the game is still the same game.
-    program.document.step(-1);
+    step(program.document, -1);
     program.play("B2B1");
     QTRY_COMPARE(kept.count(), 2);
     QCOMPARE(program.workspace.library()->count({}), 1);

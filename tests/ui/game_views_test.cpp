@@ -109,7 +109,7 @@ class GameViewsTest : public QObject {
     dock.comment()->setPlainText(QStringLiteral("the only winning move"));
     QCOMPARE(document.tree().node(1).comment, QStringLiteral("the only winning move"));
     QVERIFY(dock.moves()->toPlainText().contains(QStringLiteral("the only winning move")));
-    document.step(TreeDocument::toEnd);
+    step(document, TreeDocument::toEnd);
     QTRY_VERIFY(dock.comment()->toPlainText().isEmpty());
     document.removeNode(document.currentNode());
     QCOMPARE(document.currentNode(), 1);

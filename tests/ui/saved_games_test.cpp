@@ -395,10 +395,10 @@ class SavedGamesTest : public QObject {
     QVERIFY(dock->comment()->toPlainText().size() < 50000);
     QVERIFY(dock->moves()->toPlainText().size() < 5000);
     QVERIFY(dock->moves()->toPlainText().contains(QStringLiteral("short")));
-    test::alternating(workspace).document()->step(TreeDocument::toEnd);
+    step(*test::alternating(workspace).document(), TreeDocument::toEnd);
     QVERIFY(!dock->comment()->isReadOnly());
     dock->comment()->setPlainText(QStringLiteral("changed"));
-    test::alternating(workspace).document()->step(-1);
+    step(*test::alternating(workspace).document(), -1);
     QVERIFY(workspace.saver()->keep());
     const auto kept = std::get<ReadGame>(readSavedGame(bytesOf(home.kept()))->game);
     QCOMPARE(kept.moves[0].comment, comment.toStdString());
@@ -433,8 +433,8 @@ class SavedGamesTest : public QObject {
     QElapsedTimer waited;
     waited.start();
     while (!QFile::exists(home.kept()) && waited.elapsed() < 60000) {  // earlier versions saved only in a pause
-      document.step(-1);
-      document.step(1);
+      step(document, -1);
+      step(document, 1);
       test::settle(20);
     }
     QVERIFY(readSavedGame(bytesOf(home.kept()))->hasMoves());

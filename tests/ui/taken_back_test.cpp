@@ -168,7 +168,7 @@ class TakenBackTest : public QObject {
     Program program;
     program.resignAfterTwoMoves();
     QVERIFY(program.libraryHas({{GameResult::SecondWins, 2}}));
-    program.document.step(-1);
+    step(program.document, -1);
     program.play(1);
     QCOMPARE(program.session.record().header.result, GameResult::SecondWins);
     program.leave();
@@ -286,9 +286,9 @@ class TakenBackTest : public QObject {
     for (int i = 0; i < 2; ++i) document.play(document.legalMoves().front());
     document.declareEnd({EndCause::Resignation, Side::Second});
     QCOMPARE(button(), QStringLiteral("View game"));
-    document.step(-1);
+    step(document, -1);
     QCOMPARE(button(), QStringLiteral("View game"));  // the game still counts as finished
-    document.step(1);
+    step(document, 1);
     document.history().stack()->undo();
     QCOMPARE(button(), QStringLiteral("Continue"));
     document.history().stack()->redo();
@@ -312,7 +312,7 @@ class TakenBackTest : public QObject {
     QVERIFY2(state().contains(QStringLiteral("your turn")), qPrintable(state()));
     document.declareEnd({EndCause::Resignation, Side::Second});
     QVERIFY2(state().startsWith(QStringLiteral("You lost: you resigned")), qPrintable(state()));
-    document.step(-1);
+    step(document, -1);
     QVERIFY2(state().startsWith(QStringLiteral("You lost: you resigned")), qPrintable(state()));
     Review& review = *test::alternating(*program.window).afterGame()->review();
     QTRY_VERIFY(review.start(endOfLine(document, GameTree::root), Side::First));

@@ -82,7 +82,7 @@ class UnderLoadTest : public QObject {
       QVERIFY2(view.document()->characterCount() < 15'000, qPrintable(QString::number(view.document()->characterCount())));
       if (node != 0) QVERIFY(view.viewport()->rect().contains(view.moveRect(node)));
     }
-    document.step(TreeDocument::toEnd);
+    step(document, TreeDocument::toEnd);
     const QString before = view.toPlainText();
     QVERIFY(before.startsWith(QStringLiteral("⋯")) && before.contains(QStringLiteral("ply 2998")));
     QVERIFY(document.play(document.legalMoves().front()));

@@ -72,7 +72,7 @@ class UndoTest : public QObject {
     changed("Take back move");
     program.play("a3b3");
     changed("Take back move");
-    program.document.step(-1);
+    step(program.document, -1);
     program.play("a4b4");  // becomes a variation
     changed("Take back move");
     program.document.setComment(program.document.currentNode(), QStringLiteral("悪手"));
@@ -112,7 +112,7 @@ class UndoTest : public QObject {
     QTest::mouseClick(offerOf(program.messages()), Qt::LeftButton);
     QCOMPARE(program.ply(), 2);
     QVERIFY(!program.says(QStringLiteral("removed.")));
-    program.document.step(TreeDocument::toEnd);
+    step(program.document, TreeDocument::toEnd);
     QCOMPARE(program.game(), before);
     // The offer disappears with the next change, because undo would then revert that change.
     program.document.removeNode(program.document.currentNode());
@@ -298,7 +298,7 @@ class UndoTest : public QObject {
     MessageBar& bar = *test::domineering(*program.window).boardPage()->messages();
     QCOMPARE(bar.text(), QStringLiteral("2 turns removed."));
     QTest::mouseClick(offerOf(bar), Qt::LeftButton);
-    program.turns.step(TreeDocument::toEnd);
+    step(program.turns, TreeDocument::toEnd);
     QCOMPARE(writeGame(recordOf(program.turns)), before);
     program.turns.setComment(2, QStringLiteral("why"));
     program.press(ActionId::Undo);

@@ -74,7 +74,7 @@ QString HeaderStrip::playSummary() const {
   const auto person = m_settings->personSide();
   const Side mover = m_document->sideToMove();
   const QString toMove = tr("%1 to move").arg(sideName(variant, mover));
-  if (m_document->isAnalysis() || m_document->isOver()) return toMove;  // a move would not count, so it is nobody's turn
+  if (m_document->isAnalysis() || isOver(*m_document)) return toMove;  // a move would not count, so it is nobody's turn
   const QString turn = !person ? toMove : mover == *person ? tr("Your move") : tr("The computer's move");
   const QString danger = mover == person.value_or(mover) ? dangerText(variant, m_document->position()) : QString();
   if (!danger.isEmpty()) return turn + QStringLiteral(" \u00b7 ") + danger;

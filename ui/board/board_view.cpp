@@ -188,7 +188,7 @@ BoardScene BoardView::exportScene(BoardMoment moment) const {
   scene.position = m_document->position();
   scene.flipped = isFlipped();
   scene.coordinates = m_settings->coordinatesShown();
-  scene.over = m_document->isOver();
+  scene.over = isOver(*m_document);
   const GameTree::Node& node = m_document->tree().node(m_document->currentNode());
   if (node.parent >= 0) scene.lastMove = scene.variant->moveSquares(m_document->tree().node(node.parent).position, node.move);
   for (const DecisiveMove& threat : threatsToUser(viewer(), m_document->sideToMove(), m_threats))

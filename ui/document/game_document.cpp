@@ -101,7 +101,7 @@ std::optional<GameTree::NodeId> GameDocument::findEndBefore(NodeId node) const {
 }
 
 void GameDocument::declareEnd(const GameEnd& end) {
-  if (!m_variant || isOver()) return;
+  if (!m_variant || endBefore(m_current)) return;
   const auto set = [this, node = m_current](std::optional<GameEnd> declared) { m_tree.setDeclaredEnd(node, declared); };
   set(end);
   m_history.recordEnd(

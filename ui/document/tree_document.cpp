@@ -41,14 +41,20 @@ void TreeHistory::push(TreeStep step) { m_stack.push(new TreeCommand(std::move(s
 TreeDocument::TreeDocument(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
 
 void TreeDocument::selectNode(NodeId node) {
-  if (hasGame() && node != m_current && contains(node)) setCurrent(node);
+  if (hasGame() && node != m_current && contains(*this, node)) setCurrent(node);
 }
 
-void TreeDocument::step(int moves) {
-  NodeId node = m_current;
-  for (; moves < 0 && node != root; ++moves) node = nodeAt(node).parent;
-  for (; moves > 0 && !nodeAt(node).children.empty(); --moves) node = nodeAt(node).children.front();
-  selectNode(node);
+bool contains(const TreeDocument& document, int node) {
+  return node >= TreeDocument::root && node < document.nodeCount() && !document.nodeAt(node).removed;
+}
+
+bool isOver(const TreeDocument& document) { return document.endBefore(document.currentNode()).has_value(); }
+
+void step(TreeDocument& document, int moves) {
+  int node = document.currentNode();
+  for (; moves < 0 && node != TreeDocument::root; ++moves) node = document.nodeAt(node).parent;
+  for (; moves > 0 && !document.nodeAt(node).children.empty(); --moves) node = document.nodeAt(node).children.front();
+  document.selectNode(node);
 }
 
 int depthOf(const TreeDocument& document, int node) {

@@ -176,7 +176,6 @@ class TreeDocument : public QObject {
   virtual std::string positionText() const = 0;  ///< text for the clipboard; empty before the first game
   virtual const VariationNode& nodeAt(NodeId node) const = 0;
   virtual int nodeCount() const = 0;  ///< number of nodes, including removed nodes
-  bool contains(NodeId node) const { return node >= root && node < nodeCount() && !nodeAt(node).removed; }
   virtual TreeHistory& history() = 0;
   const GameHeader& header() const { return m_header; }  ///< players, date and result of the game
   NodeId currentNode() const { return m_current; }
@@ -194,13 +193,11 @@ class TreeDocument : public QObject {
   /// Returns the first node on the path to \p node at which the game ended, or nothing.
   virtual std::optional<NodeId> endBefore(NodeId node) const = 0;
   std::optional<GameEnd> end() const { return endAt(m_current); }
-  bool isOver() const { return endBefore(m_current).has_value(); }
   virtual bool isToMove(Side side) const = 0;                     ///< returns whether a side is to move; both may be
   virtual bool valuesKnown() const = 0;                           ///< returns whether the value of the position is known
   const QString& valueFailure() const { return m_valueFailure; }  ///< reason why values are unreadable, or empty
   void selectNode(int node);
   static constexpr int toEnd = 1 << 30;   ///< number of moves for step() to the end of the main continuation
-  void step(int moves);                   ///< moves back (negative) or forward along the main continuation, at most to its end
   virtual void removeNode(int node) = 0;  ///< removes the node with all continuations and selects its parent
   virtual void promoteNode(int node) = 0;
   void setComment(int node, const QString& comment);
@@ -235,6 +232,10 @@ class TreeDocument : public QObject {
   QThreadPool m_pool;        ///< pool of a single thread, so that answers arrive in order
 };
 
+bool contains(const TreeDocument& document, int node);  ///< returns whether there is a node that was not removed
+bool isOver(const TreeDocument& document);              ///< returns whether the game ended at or before the current node
+/// Moves back (negative) or forward along the main continuation, at most to its end.
+void step(TreeDocument& document, int moves);
 int depthOf(const TreeDocument& document, int node);    ///< returns the number of moves from the start to a node
 int endOfLine(const TreeDocument& document, int node);  ///< returns the last node of the main continuation
 /// Records in the header that the user saw values or best moves.
@@ -257,7 +258,7 @@ class TreeDocumentOf : public TreeDocument {
   const Tree& tree() const { return m_tree; }
 
   void removeNode(NodeId node) override {
-    if (node == root || !contains(node)) return;
+    if (node == root || !contains(*this, node)) return;
     const bool holdsCurrent = m_tree.leadsTo(node, m_current);
     const int count = m_history.remove(node, m_current);
     showChange(holdsCurrent ? m_tree.node(node).parent : m_current);

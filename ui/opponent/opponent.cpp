@@ -85,7 +85,7 @@ void Opponent::onMovePlayed(GameTree::NodeId node) {
 }
 
 bool Opponent::isDue() const {
-  return isActive() && m_document->hasGame() && !m_document->isOver() && plays(m_document->sideToMove());
+  return isActive() && m_document->hasGame() && !isOver(*m_document) && plays(m_document->sideToMove());
 }
 
 void Opponent::answerIfDue() {

@@ -108,7 +108,7 @@ void GameClock::resume() {
 void GameClock::onTreeChanged() {
   if (!isUsed()) return;
   GameTree::NodeId node = m_tip;
-  while (!m_document->contains(node)) node = m_document->nodeAt(node).parent;
+  while (!contains(*m_document, node)) node = m_document->nodeAt(node).parent;
   const bool over = m_document->endBefore(node).has_value();
   if (node == m_gameNode && over == m_over) return;
   if (node == m_gameNode && over)

@@ -45,7 +45,7 @@ void AfterGame::forgetGame() {
 bool AfterGame::isPersonsTurn() const {
   const auto person = m_settings->personSide();
   const bool own = m_document->hasGame() && person && m_document->isToMove(*person);
-  return own && !m_review->isActive() && !m_document->isOver();
+  return own && !m_review->isActive() && !isOver(*m_document);
 }
 
 void AfterGame::giveHint(MessageBar* messages, const std::function<void()>& show) {

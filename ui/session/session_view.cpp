@@ -82,10 +82,10 @@ void SessionView::connectActions() {
   on(EditPosition, [this] { editPosition(false); });
   on(EditPositionText, [this] { editPosition(true); });
   on(RandomNotable, [this] { showList(); });
-  on(StepBack, [document] { document->step(-1); });
-  on(StepForward, [document] { document->step(1); });
+  on(StepBack, [document] { step(*document, -1); });
+  on(StepForward, [document] { step(*document, 1); });
   on(ToStart, [document] { document->selectNode(TreeDocument::root); });
-  on(ToEnd, [document] { document->step(TreeDocument::toEnd); });
+  on(ToEnd, [document] { step(*document, TreeDocument::toEnd); });
   on(Restart, [this, document] { startAgain(document->nodeAt(TreeDocument::root).position); });
   on(SwapSides, [this] { m_session->opponent()->swapSides(); });
   on(SolveVariant, [this] { m_session->requestSolve(m_session->document()->variantId()); });

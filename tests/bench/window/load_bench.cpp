@@ -77,7 +77,7 @@ void LoadBench::measureGame(const std::string& subject, const QByteArray& text) 
   GameDocument& document = *test::alternating(m_workspace).document();
   std::mt19937 random{5};
   measureStall(
-      subject, "stall: a step back", stepsMeasured, [&] { document.step(-1); }, stepLimitMs);
+      subject, "stall: a step back", stepsMeasured, [&] { step(document, -1); }, stepLimitMs);
   measureStall(
       subject, "stall: a move made", stepsMeasured,
       [&] {
@@ -87,7 +87,7 @@ void LoadBench::measureGame(const std::string& subject, const QByteArray& text) 
       stepLimitMs);
   measureStall(
       subject, "stall: start and end", 2,
-      [&] { document.currentNode() == 0 ? document.step(TreeDocument::toEnd) : document.selectNode(0); }, stepLimitMs);
+      [&] { document.currentNode() == 0 ? step(document, TreeDocument::toEnd) : document.selectNode(0); }, stepLimitMs);
   measureStall(
       subject, "stall: resized", 4, [&, wide = false]() mutable { m_window.resize((wide = !wide) ? 1300 : 1440, 900); },
       stepLimitMs);

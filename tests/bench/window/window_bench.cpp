@@ -252,7 +252,7 @@ void WindowBench::measureStalls(const std::string& variant) {
   for (int i = 0; i < 8 && playSomething(); ++i) runLoop(300);
   m_report.addStall(variant, "stall: moves made", m_watch.takeLongest());
   for (int i = 0; i < 8; ++i) {
-    m_workspace.session()->document()->step(-1);
+    step(*m_workspace.session()->document(), -1);
     runLoop(60);
   }
   m_report.addStall(variant, "stall: moves taken back", m_watch.takeLongest());

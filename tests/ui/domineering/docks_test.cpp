@@ -368,7 +368,7 @@ class DomineeringDocksTest : public QObject {
     document.play(turnOf(document, "V:a1", "H:b2"));
     const auto first = document.currentNode();
     document.play(turnOf(document, "V:d1", "H:a4"));
-    document.step(-1);
+    step(document, -1);
     document.play(turnOf(document, "V:d3", "H:a4"));
     document.setComment(first, QStringLiteral("A quiet start"));
     QTRY_VERIFY(document.tree().node(first).value.has_value());

@@ -97,18 +97,18 @@ class DomineeringDocumentTest : public QObject {
     QVERIFY(play(document, "V:a1", "H:c4"));
     QVERIFY(play(document, "V:b1", "H:a4"));
     const auto second = document.currentNode();
-    document.step(-1);
+    step(document, -1);
     QVERIFY(play(document, "V:d1", "H:a4"));
     const auto variation = document.currentNode();
     document.setComment(variation, QStringLiteral("instead"));
     document.selectNode(0);
     QVERIFY(play(document, "V:a1", "H:c4"));  // this turn is already in the tree, so none is added
     QCOMPARE(document.tree().size(), 4);
-    document.step(TreeDocument::toEnd);
+    step(document, TreeDocument::toEnd);
     QCOMPARE(document.currentNode(), second);
     document.promoteNode(variation);
-    document.step(-1);
-    document.step(1);
+    step(document, -1);
+    step(document, 1);
     QCOMPARE(document.currentNode(), variation);
 
     const QByteArray written = writeGame(recordOf(document));
@@ -148,7 +148,7 @@ class DomineeringDocumentTest : public QObject {
     QCOMPARE(document.game()->firstMoves.size(), document.moves(Side::First).size());
     // Values arrive only for the current position.
     play(document, "V:a1", "H:c4");
-    document.step(-1);
+    step(document, -1);
     play(document, "V:b2", "H:b2");
     const auto before = values.count();
     QVERIFY(!document.valuesKnown());

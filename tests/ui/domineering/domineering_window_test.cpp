@@ -159,8 +159,8 @@ class DomineeringWindowTest : public QObject {
     opponent.play({program.document.moves(Side::First).front(), another});
     QCOMPARE(number(), 1);
     QVERIFY(program.document.tree().node(program.document.currentNode()).turn.second == chosen);
-    program.document.step(-1);
-    program.document.step(1);
+    step(program.document, -1);
+    step(program.document, 1);
     QVERIFY(!program.document.choice(Side::Second));
     opponent.play({program.document.moves(Side::First).front(), program.document.moves(Side::Second).front()});
     QCOMPARE(number(), 1);  // the turn waits for the computer's choice

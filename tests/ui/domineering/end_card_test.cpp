@@ -84,12 +84,12 @@ class EndCardTest : public QObject {
     QTRY_VERIFY(program.card() && test::child<QToolButton>(program.card(), "closeButton")->isVisible());
     QTest::mouseClick(test::child<QToolButton>(program.card(), "closeButton"), Qt::LeftButton);
     QTRY_VERIFY(!program.card());
-    program.document.step(-1);
-    program.document.step(TreeDocument::toEnd);
+    step(program.document, -1);
+    step(program.document, TreeDocument::toEnd);
     QVERIFY(!program.card());
     // Playing the last turn again shows the card again.
     const JointMove last = program.document.tree().node(program.document.currentNode()).turn;
-    program.document.step(-1);
+    step(program.document, -1);
     program.document.play(last);
     QTRY_VERIFY(program.card());
   }
@@ -120,9 +120,9 @@ class EndCardTest : public QObject {
     QCOMPARE(choices.headline(), header.badge() + QStringLiteral(": ") + header.summary());
     QCOMPARE(test::child<QPushButton>(program.card(), "levelButton")->text(), QStringLiteral("Next: Level 2"));
     program.window->setPlayLayout(false);
-    program.document.step(-1);  // only views an earlier position
+    step(program.document, -1);  // only views an earlier position
     QTRY_VERIFY(!program.card());
-    program.document.step(TreeDocument::toEnd);
+    step(program.document, TreeDocument::toEnd);
     QTRY_VERIFY(program.card());
     program.window->setPlayLayout(true);
     QTRY_VERIFY(program.card());
@@ -276,7 +276,7 @@ class EndCardTest : public QObject {
     program.window->setPlayLayout(true);
     program.playTo(Payoff::FirstWins);
     QTRY_VERIFY(program.card());
-    program.document.step(-1);
+    step(program.document, -1);
     QVERIFY(program.card());
     QCOMPARE(program.card()->winner(), QStringLiteral("You won"));
   }

@@ -167,7 +167,7 @@ class AnimalShogiPerfectTest : public QObject {
     }));
     const QString said = test::alternating(program.window).messages()->text();
     QVERIFY2(said.contains(QStringLiteral("Threw the win away, now a draw")), qPrintable(said));
-    program.document.step(-1);
+    step(program.document, -1);
     QTRY_COMPARE(document.value()->outcome, Outcome::Win);  // the game had not ended before the move
   }
 };

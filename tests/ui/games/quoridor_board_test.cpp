@@ -220,7 +220,7 @@ class QuoridorBoardTest : public QObject {
     QVERIFY(program.board().isAnimating());
     QVERIFY(!program.board().grab().isNull());
     QTRY_VERIFY(!program.board().isAnimating());
-    program.document.step(-1);
+    step(program.document, -1);
     QVERIFY(program.board().isAnimating());
     QTRY_VERIFY(!program.board().isAnimating());
   }

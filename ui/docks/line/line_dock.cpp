@@ -378,7 +378,7 @@ bool LineDock::eventFilter(QObject* watched, QEvent* event) {
   if (watched == m_view && event->type() == QEvent::KeyPress) {
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (key == Qt::Key_Right) return playBest(), true;
-    if (key == Qt::Key_Left) return m_document->step(-1), true;
+    if (key == Qt::Key_Left) return step(*m_document, -1), true;
   }
   return QDockWidget::eventFilter(watched, event);
 }

@@ -151,7 +151,7 @@ void DomineeringOpponent::takeBack() {
   if (withdrawable()) return withdraw();
   if (m_document->currentNode() == TurnTree::root) return;
   if (playsBoth()) setPaused(true);
-  m_document->step(-1);
+  step(*m_document, -1);
   m_document->resumeHere();
   answerIfDue();
 }

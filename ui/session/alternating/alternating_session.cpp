@@ -53,7 +53,7 @@ Agreements::~Agreements() { m_pool.waitForDone(); }
 
 bool Agreements::isOpen() const {
   if (!m_document->hasGame() || m_document->currentNode() == GameTree::root) return false;
-  if (m_settings->opponentSides() == OpponentSides::Both || m_document->isOver()) return false;
+  if (m_settings->opponentSides() == OpponentSides::Both || isOver(*m_document)) return false;
   return m_document->nodeAt(m_document->currentNode()).children.empty();
 }
 

@@ -215,7 +215,7 @@ void AlternatingView::refreshActions(bool game) {
   enable(TakeBack, game && m_document->currentNode() != GameTree::root);
   for (const ActionId id : {PlayBest, ShowPlayGraph}) enable(id, open && solved);
   for (const ActionId id : {PlayOutLine, CopyLine}) enable(id, open && solved && m_settings->valuesShown());
-  enable(Hint, open && !m_document->isOver());
+  enable(Hint, open && !isOver(*m_document));
   enable(LetOpponentMove, open);
   enable(ShowProof, open && solved && m_document->value() && m_document->value()->outcome != Outcome::Draw);
   for (const ActionId id : {Resign, OfferDraw}) enable(id, game && m_alternating->agreements()->isOpen());
@@ -346,7 +346,7 @@ void AlternatingView::showProof() {
 }
 
 void AlternatingView::walk(const Root& from, const std::vector<AnyMove>& moves) {
-  const bool isThere = m_document->variant() == from.variant && m_document->contains(from.node) &&
+  const bool isThere = m_document->variant() == from.variant && contains(*m_document, from.node) &&
                        m_document->tree().node(from.node).position == from.position;
   if (!isThere) {
     AnyPosition last = from.position;
@@ -374,7 +374,7 @@ void AlternatingView::showVerdict(const MoveVerdict& verdict, int node) {
 
 /// Clears the verdict on a move after stepping back or opening another game.
 void AlternatingView::clearOldVerdict() {
-  const bool there = m_document->contains(m_judgedAt) && m_document->tree().leadsTo(m_judgedAt, m_document->currentNode());
+  const bool there = contains(*m_document, m_judgedAt) && m_document->tree().leadsTo(m_judgedAt, m_document->currentNode());
   if (!there) messages()->clearVerdict();
 }
 
