@@ -27,6 +27,8 @@ PuzzleSupply::PuzzleSupply(PuzzleMakerPtr maker, std::set<std::string> seen, std
 FoundPuzzle PuzzleSupply::next(const TrainingChoice& choice, double rating, std::chrono::sys_days day,
                                const std::vector<StoredPuzzle>& due, const std::stop_token& stop) {
   const std::lock_guard lock(m_mutex);
+  // A replaced request may run late, and must not restart its lesson or list.
+  if (stop.stop_requested() && choice.listNumber != m_listNumber) return {};
   try {
     FoundPuzzle found = find(choice, ratingsOf(choice.hardness, rating), day, due, stop);
     m_shown = found.puzzle ? keyOf(*found.puzzle) : std::string();
