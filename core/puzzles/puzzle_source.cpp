@@ -56,7 +56,7 @@ class OnlyMoveTest {
   const PositionKind& m_kind;
 };
 
-Puzzle atSomeImage(Puzzle puzzle, const std::vector<AnyPosition>& images, std::uint64_t seed, const PuzzleAt& puzzleAt) {
+Puzzle atSomeImage(const Puzzle& puzzle, const std::vector<AnyPosition>& images, std::uint64_t seed, const PuzzleAt& puzzleAt) {
   RandomSource random(seed ^ std::hash<AnyPosition>()(puzzle.position));
   const AnyPosition& image = images[random.below(images.size())];
   return image == puzzle.position ? puzzle : puzzleAt(image).value_or(puzzle);
@@ -119,7 +119,7 @@ class KindSource final : public PuzzleSource {
     const auto puzzleThere = [this](const AnyPosition& position) { return puzzleAt(*m_solution, m_kind, position); };
     auto puzzle = puzzleThere(drawn.position);
     if (!puzzle || (m_plies && puzzle->solution.size() != *m_plies)) return std::nullopt;
-    return atSomeImage(std::move(*puzzle), m_solution->variant()->images(drawn.position), m_seed, puzzleThere);
+    return atSomeImage(*puzzle, m_solution->variant()->images(drawn.position), m_seed, puzzleThere);
   }
 
   SolutionPtr m_solution;

@@ -66,7 +66,7 @@ using PuzzleAt = std::function<std::optional<Puzzle>(const AnyPosition& position
 /// Returns the puzzle that \p puzzleAt finds at one of the images of the puzzle's position. The position and the seed determine
 /// the image. Without this choice, the answers of a set resemble one another, because a stored position is the smallest of its
 /// images. If the image is not a puzzle, returns \p puzzle.
-Puzzle atSomeImage(Puzzle puzzle, const std::vector<AnyPosition>& images, std::uint64_t seed, const PuzzleAt& puzzleAt);
+Puzzle atSomeImage(const Puzzle& puzzle, const std::vector<AnyPosition>& images, std::uint64_t seed, const PuzzleAt& puzzleAt);
 /// Returns the puzzles that \p puzzleAt finds at these positions, in random order.
 std::unique_ptr<PuzzleSource> puzzlesOfPositions(NumberedPositions positions, std::uint64_t seed, PuzzleAt puzzleAt);
 /// Returns the puzzles of one kind at these positions. Without a kind, each position becomes the first kind that fits

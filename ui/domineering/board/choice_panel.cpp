@@ -1,5 +1,6 @@
 #include "ui/domineering/board/choice_panel.h"
 
+#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 #include <numbers>
