@@ -45,6 +45,16 @@ struct Classroom : ShownProgram {
     const auto isShown = [&] { return page.gameId() == gameId && page.text() == ui::lessonText(page.lesson().text); };
     return QTest::qWaitFor(isShown, patienceMs) && waitFor(State::Asked);
   }
+  /// Writes a course to a file and opens it. Returns whether the file could be written.
+  bool openCourse(const char* text) {
+    const QString path = folder.filePath(QStringLiteral("mine.kotailesson"));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) return false;
+    file.write(text);
+    file.close();
+    window->findChild<ui::FileActions*>()->open({path});
+    return true;
+  }
   ui::PuzzleExercises& puzzles() { return *page.exercises(); }
   ui::AlternatingPuzzleBoard& board() { return *page.findChild<ui::AlternatingPuzzleBoard*>(); }
 
@@ -164,14 +174,9 @@ class LessonsTest : public QObject {
     room.settings.boardFlipped.set(true);
     QVERIFY(!room.board().view()->currentLayout().flipped);
     room.settings.boardFlipped.set(false);
-    const QString file = room.folder.filePath(QStringLiteral("mine.kotailesson"));
-    QFile out(file);
-    QVERIFY(out.open(QIODevice::WriteOnly));
-    out.write(
-        "kotai-lessons 1\ncourse: mine\ntitle: My course\nlesson: one\ntitle: Win\ntext: Win it.\n"
-        "variant: quoridor:5x5,fences=1\nboard: 5x5 d4 a2 1 1 - 2\ntask: mate\n");
-    out.close();
-    room.window->findChild<ui::FileActions*>()->open({file});
+    QVERIFY(
+        room.openCourse("kotai-lessons 1\ncourse: mine\ntitle: My course\nlesson: one\ntitle: Win\ntext: Win it.\n"
+                        "variant: quoridor:5x5,fences=1\nboard: 5x5 d4 a2 1 1 - 2\ntask: mate\n"));
     QTRY_COMPARE(room.page.text(), QStringLiteral("Win it."));
     QVERIFY(room.waitFor(State::Asked));
     QTRY_COMPARE(room.board().document().sideToMove(), Side::Second);
@@ -332,14 +337,9 @@ class LessonsTest : public QObject {
   /// The refutation of b3b4 takes 14 plies, but the reply a2a3 stands in front of the blue car on a1.
   void aShortMotifComesBeforeALongRefutation() {
     Classroom room;
-    const QString file = room.folder.filePath(QStringLiteral("mine.kotailesson"));
-    QFile out(file);
-    QVERIFY(out.open(QIODevice::WriteOnly));
-    out.write(
-        "kotai-lessons 1\ncourse: mine\ntitle: My course\nlesson: one\ntitle: Hold\ntext: Hold it.\n"
-        "variant: dodgem:4x4\nboard: 4/1^1>/>^2/^3 ^\ntask: hold-draw\n");
-    out.close();
-    room.window->findChild<ui::FileActions*>()->open({file});
+    QVERIFY(
+        room.openCourse("kotai-lessons 1\ncourse: mine\ntitle: My course\nlesson: one\ntitle: Hold\ntext: Hold it.\n"
+                        "variant: dodgem:4x4\nboard: 4/1^1>/>^2/^3 ^\ntask: hold-draw\n"));
     QVERIFY(room.waitFor(State::Asked));
     const ui::GameDocument& document = room.board().document();
     QTRY_COMPARE(document.positionText(), std::string("4/1^1>/>^2/^3 ^"));
@@ -356,14 +356,9 @@ class LessonsTest : public QObject {
   void theReasonIsThatOfThePlayedMove() {
     QFETCH(std::string, move);
     Classroom room;
-    const QString file = room.folder.filePath(QStringLiteral("mine.kotailesson"));
-    QFile out(file);
-    QVERIFY(out.open(QIODevice::WriteOnly));
-    out.write(
-        "kotai-lessons 1\ncourse: mine\ntitle: My course\nlesson: one\ntitle: Win\ntext: Win it.\n"
-        "variant: dodgem:4x4\nboard: 2>1/>2^/2^1/1>2 ^\ntask: best-move\n");
-    out.close();
-    room.window->findChild<ui::FileActions*>()->open({file});
+    QVERIFY(
+        room.openCourse("kotai-lessons 1\ncourse: mine\ntitle: My course\nlesson: one\ntitle: Win\ntext: Win it.\n"
+                        "variant: dodgem:4x4\nboard: 2>1/>2^/2^1/1>2 ^\ntask: best-move\n"));
     QVERIFY(room.waitFor(State::Asked));
     const ui::GameDocument& document = room.board().document();
     QTRY_COMPARE(document.positionText(), std::string("2>1/>2^/2^1/1>2 ^"));
