@@ -168,10 +168,8 @@ void BoardView::animateStep(GameTree::NodeId before, GameTree::NodeId now) {
   m_animation.start();
 }
 
-/// Returns the threats if the user is to move. Otherwise returns none, because they would be the user's own chances.
-static std::vector<DecisiveMove> threatsToUser(std::optional<Side> user, Side mover, const std::vector<DecisiveMove>& threats) {
-  return user.value_or(mover) == mover ? threats : std::vector<DecisiveMove>{};
-}
+/// Returns whether threats against the side to move are threats against the user, and not the user's own chances.
+static bool isUsersTurn(std::optional<Side> user, Side mover) { return user.value_or(mover) == mover; }
 
 // The following functions make the scene of the board: position, values, threats, and the state of hand and pointer.
 
@@ -191,8 +189,8 @@ BoardScene BoardView::exportScene(BoardMoment moment) const {
   scene.over = isOver(*m_document);
   const GameTree::Node& node = m_document->tree().node(m_document->currentNode());
   if (node.parent >= 0) scene.lastMove = scene.variant->moveSquares(m_document->tree().node(node.parent).position, node.move);
-  for (const DecisiveMove& threat : threatsToUser(viewer(), m_document->sideToMove(), m_threats))
-    (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
+  if (isUsersTurn(viewer(), m_document->sideToMove()))
+    for (const DecisiveMove& threat : m_threats) (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
   if (valuesVisible() && showsValues(moment)) {
     if (!isCrowded(*m_document)) scene.valueMarks = valueMarks(*m_document, std::nullopt, m_settings->playLayout());
     scene.pieceMarks = pieceMarks(*m_document);
@@ -396,10 +394,9 @@ bool BoardView::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip && m_document->hasGame()) {
     const auto* help = static_cast<QHelpEvent*>(event);
     QString tip = firstText(m_features, &BoardFeature::toolTip, QPointF(help->pos()));
-    if (const auto square = currentLayout().squareAt(help->pos()); tip.isEmpty() && square)
-      tip = threatsToUser(viewer(), m_document->sideToMove(), m_threats).empty()
-                ? QString()
-                : dangerText(*m_document->variant(), m_document->position(), *square);
+    const auto square = currentLayout().squareAt(help->pos());
+    if (tip.isEmpty() && square && isUsersTurn(viewer(), m_document->sideToMove()))
+      tip = dangerText(*m_document->variant(), m_document->position(), *square);
     QToolTip::showText(help->globalPos(), tip, this);  // an empty text hides the tooltip
     return true;
   }

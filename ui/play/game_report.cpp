@@ -100,6 +100,15 @@ static std::optional<GameTree::NodeId> lastTurn(const GameDocument& document, co
   return found == path.rend() || end.winner == playerOf(document, *found) ? std::nullopt : std::optional(*found);
 }
 
+/// Returns the beginning of the text about a decisive mistake, with places for the number and the move.
+static QString leadOf(bool isLast, bool isOpponents) {
+  if (isLast && isOpponents)
+    return ReportStrings::tr("Your opponent's last mistake, move %1 (%2):", "number and move; followed by a sentence");
+  if (isLast) return ReportStrings::tr("Last mistake, move %1 (%2):", "number and move; followed by a sentence");
+  if (isOpponents) return ReportStrings::tr("Your opponent's mistake, move %1 (%2):", "number and move; followed by a sentence");
+  return ReportStrings::tr("Turning point, move %1 (%2):", "number and move; followed by a sentence");
+}
+
 static std::optional<TurningPoint> turningPointOf(const GameDocument& document, GameTree::NodeId last, const GameEnd& end,
                                                   std::optional<Side> person) {
   const std::vector<GameTree::NodeId> path = document.tree().pathTo(last);
@@ -107,13 +116,7 @@ static std::optional<TurningPoint> turningPointOf(const GameDocument& document, 
   const auto node = slip ? slip : lastTurn(document, path, end);
   if (!node) return std::nullopt;
   const Side side = playerOf(document, *node);
-  const bool isOpponents = person && side != *person;
-  const QString lead =
-      slip          ? isOpponents
-                          ? ReportStrings::tr("Your opponent's last mistake, move %1 (%2):", "number and move; followed by a sentence")
-                          : ReportStrings::tr("Last mistake, move %1 (%2):", "number and move; followed by a sentence")
-               : isOpponents ? ReportStrings::tr("Your opponent's mistake, move %1 (%2):", "number and move; followed by a sentence")
-                    : ReportStrings::tr("Turning point, move %1 (%2):", "number and move; followed by a sentence");
+  const QString lead = leadOf(slip.has_value(), person && side != *person);
   return TurningPoint{
       *node, side, lead.arg(moveNumber(*document.variant(), document.tree(), *node)).arg(document.tree().node(*node).moveText)};
 }

@@ -80,7 +80,7 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
   m_clockRow->setSpacing(8);
   m_column->setContentsMargins(0, 14, 0, 12);
   m_column->setSpacing(8);
-  addWidgets(m_column, {m_card, m_opponent});  // hiding the text about the opponent leaves the card in place
+  addWidgets(m_column, {m_opponent, m_card});
   m_column->addLayout(m_clockRow);
   m_column->addWidget(m_heading);
   m_column->addWidget(m_moves, 1);
