@@ -7,14 +7,6 @@
 
 namespace kotai {
 
-/// Returns the square on which a move captures a piece of the other side.
-static std::optional<Square> captureSquare(const Variant& variant, const AnyPosition& position, AnyMove move) {
-  const Side mover = variant.sideToMove(position);
-  for (const Transition::Step& step : variant.transition(position, move).steps)
-    if (step.piece.owner != mover) return step.piece.square;
-  return std::nullopt;
-}
-
 /// Returns whether a move captures a piece, does not end the game, and cannot be answered by a capture on the same square.
 static bool isFreeCapture(const Variant& variant, const AnyPosition& position, AnyMove move) {
   const auto square = captureSquare(variant, position, move);

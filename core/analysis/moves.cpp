@@ -73,4 +73,11 @@ PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, s
   return line;
 }
 
+std::optional<Square> captureSquare(const Variant& variant, const AnyPosition& position, AnyMove move) {
+  const Side mover = variant.sideToMove(position);
+  for (const Transition::Step& step : variant.transition(position, move).steps)
+    if (step.piece.owner != mover) return step.piece.square;
+  return std::nullopt;
+}
+
 }  // namespace kotai

@@ -40,4 +40,7 @@ using TieRule = std::function<MoveValue(std::vector<MoveValue> equal)>;
 PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, std::size_t maxPlies = 1000,
                         const TieRule& choose = {});
 
+/// Returns the square on which a move captures a piece of the other side, if it captures one.
+std::optional<Square> captureSquare(const Variant& variant, const AnyPosition& position, AnyMove move);
+
 }  // namespace kotai

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/analysis/moves.h"
 #include "core/game/game.h"
 
 namespace kotai {
@@ -22,11 +23,7 @@ const Motif* MotifCache::withWeight(const AnyPosition& position, AnyMove move, M
 
 const Motif* MotifCache::endOf(const FactMove& move) { return withWeight(move.before, move.move, MotifWeight::End); }
 
-bool MotifCache::takes(const FactMove& move) const {
-  const Side mover = m_variant.sideToMove(move.before);
-  return std::ranges::any_of(m_variant.transition(move.before, move.move).steps,
-                             [mover](const Transition::Step& step) { return step.piece.owner != mover; });
-}
+bool MotifCache::takes(const FactMove& move) const { return captureSquare(m_variant, move.before, move.move).has_value(); }
 
 std::optional<LastMove> MotifCache::captureOf(const FactMove& move) {
   if (!takes(move)) return std::nullopt;
