@@ -4046,9 +4046,9 @@
         <translation>Das dauert zwischen einigen Minuten und einer Stunde</translation>
     </message>
     <message>
-        <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time. When you resume, it starts the current step again.</source>
+        <source>%1: a search restricted to bands of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time. When you resume, it starts the current step again.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1: Eine Suche, die sich auf Reihen- oder Spaltenpaare beschränkt, beweist vielleicht, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können die Suche jederzeit anhalten. Beim Fortsetzen beginnt der laufende Schritt von vorn.</translation>
+        <translation>%1: Eine Suche, die sich auf Reihen- oder Spaltenbänder beschränkt, beweist vielleicht, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können die Suche jederzeit anhalten. Beim Fortsetzen beginnt der laufende Schritt von vorn.</translation>
     </message>
     <message>
         <source>%1: as soon as only a few more dominoes fit, Kotai solves the rest of the game.</source>
@@ -4684,12 +4684,12 @@
         <translation>%1 verliert nicht, egal was die andere Seite tut. Die Strategie hat einen Zug für jede von %2 Stellungen.</translation>
     </message>
     <message>
-        <source>All dominoes of the strategy stay within fixed pairs of rows.</source>
-        <translation>Alle Dominosteine der Strategie bleiben innerhalb fester Reihenpaare.</translation>
+        <source>All dominoes of the strategy stay within fixed bands of rows.</source>
+        <translation>Alle Dominosteine der Strategie bleiben innerhalb fester Reihenbänder.</translation>
     </message>
     <message>
-        <source>All dominoes of the strategy stay within fixed pairs of columns.</source>
-        <translation>Alle Dominosteine der Strategie bleiben innerhalb fester Spaltenpaare.</translation>
+        <source>All dominoes of the strategy stay within fixed bands of columns.</source>
+        <translation>Alle Dominosteine der Strategie bleiben innerhalb fester Spaltenbänder.</translation>
     </message>
 </context>
 <context>

@@ -3846,9 +3846,9 @@
         <translation>空の盤で両者がそれぞれ確保できる結果を、探索で証明できます。%1。</translation>
     </message>
     <message>
-        <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time. When you resume, it starts the current step again.</source>
+        <source>%1: a search restricted to bands of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time. When you resume, it starts the current step again.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1：二段または二列ずつの組の中に置く手だけに限った探索で、空の盤で両者がそれぞれ確保できる結果を証明できることがあります。%2 いつでも止められますが、再開すると途中の段階は最初からやり直します。</translation>
+        <translation>%1：段または列の帯の中に置く手だけに限った探索で、空の盤で両者がそれぞれ確保できる結果を証明できることがあります。%2 いつでも止められますが、再開すると途中の段階は最初からやり直します。</translation>
     </message>
     <message>
         <source>The search takes between a few minutes and an hour</source>
@@ -4496,12 +4496,12 @@
         <translation>%1は相手がどう置いても負けません。この戦略は、%2 局面それぞれについて置く手を定めています。</translation>
     </message>
     <message>
-        <source>All dominoes of the strategy stay within fixed pairs of rows.</source>
-        <translation>戦略のドミノはすべて、決まった二段ずつの組の中に置きます。</translation>
+        <source>All dominoes of the strategy stay within fixed bands of rows.</source>
+        <translation>戦略のドミノはすべて、決まった段の帯の中に置きます。</translation>
     </message>
     <message>
-        <source>All dominoes of the strategy stay within fixed pairs of columns.</source>
-        <translation>戦略のドミノはすべて、決まった二列ずつの組の中に置きます。</translation>
+        <source>All dominoes of the strategy stay within fixed bands of columns.</source>
+        <translation>戦略のドミノはすべて、決まった列の帯の中に置きます。</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ inline BoardSize orientedBoard(const SimultaneousVariant& variant, Side side) {
 /// that its dominoes are vertical, too. Positions are in normal form (core/games/domineering/RULES.md,
 /// "Strategies"): the cells that both sides can still cover, as their smallest image, and each side's number of
 /// safe moves, on cells that only that side can cover. Positions in which safe moves are enough to win have no
-/// entry. If `inBands` is set, all moves of the side are within pairs of rows, counted from below. In this
+/// entry. If `inBands` is set, all moves of the side are within bands of rows (core/games/domineering/bands.h). In this
 /// case, positions are identified by the regions of these bands, without their places and orientations.
 struct Strategy {
   struct Entry {

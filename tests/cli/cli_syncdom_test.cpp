@@ -116,13 +116,15 @@ void CliSyncdomTest::estimates() {
   QCOMPARE(large[text("positions")].toInteger(), 133355688);  // counted when the board was solved (RULES.md)
   QVERIFY(!large.contains(text("positionsAre")));
   QCOMPARE(json("estimate syncdom:7x6").object()[text("positionsAre")].toString(), text("about"));
-  QVERIFY(output("estimate syncdom:9x9").contains("can only be played"));
-  QVERIFY(output("estimate syncdom:10x7").contains("within pairs"));
+  QVERIFY(output("estimate syncdom:9x9,cells=3").contains("can only be played"));
+  QVERIFY(output("estimate syncdom:10x7").contains("within bands"));
   QVERIFY(!small.contains(text("proof")));  // the board is solved completely
   QCOMPARE(large[text("everyPosition")].toBool(), true);
   QCOMPARE(json("estimate syncdom:7x7").object()[text("everyPosition")].toBool(), false);
   const QJsonObject proof = json("estimate syncdom:7x7").object()[text("proof")].toObject();
-  QCOMPARE(proof[text("time")].toString(), text("The search takes less than a minute"));
+  QCOMPARE(proof[text("time")].toString(), text("The search takes a few seconds"));
+  QVERIFY(output("estimate syncdom:9x8").contains("less than a minute"));
+  QVERIFY(output("estimate syncdom:9x7").contains("hours"));
   QVERIFY(proof[text("memoryBytes")].toDouble() > 1e6);
   const QByteArray told = output("estimate syncdom:7x7");
   QVERIFY(told.contains("A search can prove what each side can force from the empty board."));
@@ -444,7 +446,7 @@ void CliSyncdomTest::errors_data() {
   row("solve syncdom:0x4", 2, "not a board size");
   row("solve syncdom:11x4", 2, "out of range");
   row("solve syncdom:4x4,fences=1", 2, "no option 'fences=1'");
-  row("solve syncdom:9x9", 1, "no method");
+  row("solve syncdom:9x9,cells=3", 1, "no method");
   row("solve syncdom:6x5 --memory 1M", 1, "does not fit");
   row("solve syncdom:6x5 --memory lots", 2, "--memory 'lots'");
   row("solve dodgem:3x3 --exact", 2, "--exact");

@@ -31,7 +31,7 @@ static const char* promiseText(int payoff) { return payoff > 0 ? "a win" : "at l
 
 static const char* bandsText(const Strategy& strategy) {
   if (!strategy.inBands) return "";
-  return strategy.side == Side::First ? " within pairs of rows" : " within pairs of columns";
+  return strategy.side == Side::First ? " within bands of rows" : " within bands of columns";
 }
 
 /// Describes the measured time for writing the strategies of a proof.
@@ -153,7 +153,7 @@ static void addStartEstimate(Summary& summary, const Context& context, const Sim
   const std::string time = proofTimeText(variant);
   const std::string text =
       !domineering::canSearchAllPlay(variant)
-          ? "A search of play within pairs of rows or columns may prove what each side can force from the empty board. {}, and "
+          ? "A search of play within bands of rows or columns may prove what each side can force from the empty board. {}, and "
             "{} of memory. It can be stopped at any time and then begins the question at hand again."
           : "A search can prove what each side can force from the empty board. {}, and {} of memory. It can be stopped at any "
             "time and goes on where it was.";
@@ -332,11 +332,6 @@ void addProofEstimate(Summary& summary, const Context& context, const Simultaneo
                                       domineering::largestSolvableCells(variant)));
     return;
   }
-  if (!domineering::canBeProved(variant)) {
-    summary.note("solve", fmt::format("would be refused: boards of more than {} cells with odd sides can only be played",
-                                      domineering::largestProofCells));
-    return;
-  }
   addStartEstimate(summary, context, variant, arguments);
   const bool whole = cells <= domineering::largestSolvableCells(variant);
   summary.add("every position",
@@ -373,7 +368,7 @@ int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, co
   if (report.finished) return exitDone;
   if (report.leftOpen) {
     printNote(
-        fmt::format("The rest is not known: on boards of more than {} cells, only play within pairs of rows or columns is tried.",
+        fmt::format("The rest is not known: on boards of more than {} cells, only play within bands of rows or columns is tried.",
                     domineering::largestProofCells));
     return exitDone;
   }

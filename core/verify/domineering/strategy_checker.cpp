@@ -37,7 +37,7 @@ struct BoardForm {
   using Key = Bits;
 
   /// Returns whether a vertical domino may cover a cell of this row and the cell above it.
-  static bool joins(int /*row*/) { return true; }
+  static bool joins(int /*row*/, int /*rows*/) { return true; }
   static Key keyOf(const Grid& grid, int columns, int rows) {
     std::array<Bits, 4> images{};
     for (int row = 0; row < rows; ++row)
@@ -60,49 +60,78 @@ struct BoardForm {
   }
 };
 
-/// Identifies positions by the regions of free cells in bands of two rows. Vertical dominoes stay within a
-/// band, and no domino connects two regions, so only the set of regions matters. A region is represented by its
-/// smallestNumber().
-struct BandForm {
-  using Key = std::vector<std::uint32_t>;
+/// A region of cells that dominoes connect, starting with any of its cells.
+struct Region {
+  std::array<int, Grid::width * Grid::width> places;
+  std::size_t size = 0;
+  bool upright = false;  // whether vertical dominoes fit
+  bool flat = false;     // whether horizontal dominoes fit
+};
 
-  static bool joins(int row) { return row % 2 == 0; }
-  static Key keyOf(const Grid& grid, int columns, int rows) {
-    Key key;
-    std::vector<std::uint32_t> region;
-    const auto end = [&] {
-      if (!region.empty()) key.push_back(smallestNumber(region));
-      region.clear();
-    };
-    for (int row = 0; row < rows; row += 2) {
-      for (int column = 0; column < columns; ++column) {
-        const std::uint32_t cells = grid.free[static_cast<std::size_t>(Grid::place(column, row))] +
-                                    2U * grid.free[static_cast<std::size_t>(Grid::place(column, row + 1))];
-        if (region.empty() || (cells & region.back()) == 0) end();  // no row of the region continues from the previous column
-        if (cells != 0) region.push_back(cells);
-      }
-      end();
+/// Returns the region of a free cell, and marks its cells in `seen`.
+template <class Form>
+Region regionOf(const Grid& grid, int rows, int start, std::array<std::uint8_t, Grid::width * Grid::width>& seen) {
+  Region region;
+  seen[static_cast<std::size_t>(start)] = 1;
+  region.places[region.size++] = start;
+  for (std::size_t next = 0; next < region.size; ++next)
+    for (const int step : {1, -1, Grid::width, -Grid::width}) {
+      const int neighbour = region.places[next] + step;
+      if (grid.free[static_cast<std::size_t>(neighbour)] == 0) continue;
+      const bool vertical = step == Grid::width || step == -Grid::width;
+      if (vertical && !Form::joins(std::min(region.places[next], neighbour) / Grid::width - 1, rows)) continue;
+      (vertical ? region.upright : region.flat) = true;
+      if (seen[static_cast<std::size_t>(neighbour)] != 0) continue;
+      seen[static_cast<std::size_t>(neighbour)] = 1;
+      region.places[region.size++] = neighbour;
     }
+  return region;
+}
+
+/// Identifies positions by the regions of free cells in bands of two rows, with five rows at the top if the number of
+/// rows is odd. Vertical dominoes stay within a band, and no domino connects two regions, so only the set of regions
+/// matters. A region is represented by its smallestNumber().
+struct BandForm {
+  using Key = std::vector<std::uint64_t>;
+
+  static bool joins(int row, int rows) { return row % 2 == 0 || (rows % 2 != 0 && row >= rows - 5); }
+  static Key keyOf(const Grid& grid, int /*columns*/, int rows) {
+    Key key;
+    std::array<std::uint8_t, Grid::width * Grid::width> seen{};
+    for (int place = 0; place < Grid::width * Grid::width; ++place)
+      if (grid.free[static_cast<std::size_t>(place)] != 0 && seen[static_cast<std::size_t>(place)] == 0)
+        key.push_back(smallestNumber(regionOf<BandForm>(grid, rows, place, seen)));
     std::ranges::sort(key);
     return key;
   }
   static std::uint64_t mixed(const Key& key) {
     std::uint64_t hash = key.size();
-    for (const std::uint32_t region : key) hash = (hash ^ region) * 0xd6e8feb86659fd93ULL;
+    for (const std::uint64_t region : key) hash = (hash ^ region) * 0xd6e8feb86659fd93ULL;
     return hash;
   }
 
  private:
-  /// Returns the smallest number of a region's images. The digit of a column is 1 (lower cell free), 2 (upper
-  /// cell free) or 3 (both). A number consists of a leading 1 and the digits of the columns in base 4.
-  static std::uint32_t smallestNumber(const std::vector<std::uint32_t>& columns) {
-    std::array<std::uint32_t, 4> numbers{1, 1, 1, 1};
-    for (std::size_t place = 0; place < columns.size(); ++place) {
-      const std::uint32_t column = columns[place];
-      const std::uint32_t fromRight = columns[columns.size() - 1 - place];
-      const auto upsideDown = [](std::uint32_t cells) { return (cells & 1U) << 1 | cells >> 1; };
-      const std::array<std::uint32_t, 4> digits{column, upsideDown(column), fromRight, upsideDown(fromRight)};
-      for (std::size_t image = 0; image < numbers.size(); ++image) numbers[image] = numbers[image] * 4 + digits[image];
+  /// Returns the smallest number of a region's images. A number has five bits for each column of the region, one for
+  /// each row from its lowest row on.
+  static std::uint64_t smallestNumber(const Region& region) {
+    int left = Grid::width;
+    int right = 0;
+    int low = Grid::width;
+    int high = 0;
+    for (std::size_t number = 0; number < region.size; ++number) {
+      left = std::min(left, region.places[number] % Grid::width);
+      right = std::max(right, region.places[number] % Grid::width);
+      low = std::min(low, region.places[number] / Grid::width);
+      high = std::max(high, region.places[number] / Grid::width);
+    }
+    std::array<std::uint64_t, 4> numbers{};
+    for (std::size_t number = 0; number < region.size; ++number) {
+      const int column = region.places[number] % Grid::width;
+      const int row = region.places[number] / Grid::width;
+      const std::array<int, 2> columns{column - left, right - column};
+      const std::array<int, 2> rows{row - low, high - row};
+      for (std::size_t image = 0; image < numbers.size(); ++image)
+        numbers[image] |= std::uint64_t{1} << (columns[image % 2] * 5 + rows[image / 2]);
     }
     return *std::ranges::min_element(numbers);
   }
@@ -167,8 +196,8 @@ class StrategyChecker {
   static State stateOf(const Strategy::Entry& entry) { return {entry.contested, entry.ownStore, entry.otherStore}; }
   static bool isFree(const Grid& grid, int place) { return grid.free[static_cast<std::size_t>(place)] != 0; }
   /// Returns whether a vertical domino with its lower cell at \p place fits.
-  static bool canBeCovered(const Grid& grid, int place) {
-    return Form::joins(place / Grid::width - 1) && isFree(grid, place) && isFree(grid, place + Grid::width);
+  bool canBeCovered(const Grid& grid, int place) const {
+    return Form::joins(place / Grid::width - 1, m_rows) && isFree(grid, place) && isFree(grid, place + Grid::width);
   }
   typename Form::Key keyOf(const Grid& grid) const { return Form::keyOf(grid, m_columns, m_rows); }
 
@@ -197,30 +226,14 @@ class StrategyChecker {
   /// Removes regions in which only one side can move. Adds the numbers of moves in them to \p own and \p other.
   void putIntoStores(Grid& grid, int& own, int& other) const {
     std::array<std::uint8_t, Grid::width * Grid::width> seen{};
-    std::array<int, Grid::width * Grid::width> region;
     for (int start = 0; start < Grid::width * Grid::width; ++start) {
       if (!isFree(grid, start) || seen[static_cast<std::size_t>(start)] != 0) continue;
-      std::size_t size = 0;
-      bool upright = false;
-      bool flat = false;
-      seen[static_cast<std::size_t>(start)] = 1;
-      region[size++] = start;
-      for (std::size_t next = 0; next < size; ++next)
-        for (const int step : {1, -1, Grid::width, -Grid::width}) {
-          const int neighbour = region[next] + step;
-          if (!isFree(grid, neighbour)) continue;
-          const bool vertical = step == Grid::width || step == -Grid::width;
-          if (vertical && !Form::joins(std::min(region[next], neighbour) / Grid::width - 1)) continue;
-          (vertical ? upright : flat) = true;
-          if (seen[static_cast<std::size_t>(neighbour)] != 0) continue;
-          seen[static_cast<std::size_t>(neighbour)] = 1;
-          region[size++] = neighbour;
-        }
-      if (upright && flat) continue;
+      const Region region = regionOf<Form>(grid, m_rows, start, seen);
+      if (region.upright && region.flat) continue;
       // The region is a straight line of cells or a single cell.
-      if (upright) own += static_cast<int>(size / 2);
-      if (flat) other += static_cast<int>(size / 2);
-      for (std::size_t each = 0; each < size; ++each) grid.free[static_cast<std::size_t>(region[each])] = 0;
+      if (region.upright) own += static_cast<int>(region.size / 2);
+      if (region.flat) other += static_cast<int>(region.size / 2);
+      for (std::size_t each = 0; each < region.size; ++each) grid.free[static_cast<std::size_t>(region.places[each])] = 0;
     }
   }
 
@@ -233,7 +246,7 @@ class StrategyChecker {
         const int place = Grid::place(column, row);
         const bool safe = isFree(grid, place) && !isFree(grid, place - 1) && !isFree(grid, place + 1);
         if (canBeCovered(grid, place)) ownMoves = true;
-        const bool covers = safe && wasSafe && Form::joins(row - 1);
+        const bool covers = safe && wasSafe && Form::joins(row - 1, m_rows);
         ownSafe += covers ? 1 : 0;
         wasSafe = safe && !covers;
       }

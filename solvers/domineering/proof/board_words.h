@@ -2,6 +2,7 @@
 // 64-bit word, a lane of a vector register, or a 128-bit word.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -168,12 +169,11 @@ class BoardWords {
 
   BoardWords(const Board<Bits>& board, Upright upright)
       : m_columns(board.columns),
-        m_rows(board.rows),
-        m_inBands(upright == Upright::InBands),
+        m_bandRows(upright == Upright::Anywhere ? board.rows : std::max(2, highBandRows(board.rows))),
         m_lowCells(64 / board.columns * board.columns),
         m_all(maskOf(board.all)),
         m_notLastColumn(maskOf(board.notLastColumn)) {
-    Bits lowest = 0;
+    const Bits lowest = upright == Upright::InBands ? bandCells(board) : board.all & (board.all >> board.columns);
     Bits notFirstColumn = 0;
     std::array<Bits, 2> columnsOf{};
     std::array<Bits, 2> rowsOf{};
@@ -181,10 +181,10 @@ class BoardWords {
       const Bits bit = Bits{1} << cell;
       columnsOf[static_cast<std::size_t>(cell % board.columns % 2)] |= bit;
       rowsOf[static_cast<std::size_t>(cell / board.columns % 2)] |= bit;
-      if (!m_inBands || (cell / board.columns % 2 == 0 && cell / board.columns + 1 < board.rows)) lowest |= bit;
       if (cell % board.columns != 0) notFirstColumn |= bit;
     }
     m_lowest = maskOf(lowest);
+    m_highest = maskOf(lowest << board.columns);
     m_notFirstColumn = maskOf(notFirstColumn);
     m_columnsOf = {maskOf(columnsOf[0]), maskOf(columnsOf[1])};
     m_rowsOf = {maskOf(rowsOf[0]), maskOf(rowsOf[1])};
@@ -215,8 +215,8 @@ class BoardWords {
   }
   /// Returns the cells of vertical dominoes that no horizontal domino outside these cells can cover.
   Word ofVerticalAlone(Word vertical, Word horizontal, Word free) const {
-    if (m_inBands) return verticalCells(lowerCells(free & ~horizontal));
-    return vertical & ~(towardsLast(horizontal, free, m_columns, m_rows) | towardsFirst(horizontal, free, m_columns, m_rows));
+    if (m_bandRows == 2) return verticalCells(lowerCells(free & ~horizontal));
+    return vertical & ~(spreadUp(horizontal, free & m_highest) | spreadDown(horizontal, free & m_lowest));
   }
 
   /// Returns the lower cells of the vertical dominoes that fit on \p cells.
@@ -225,10 +225,10 @@ class BoardWords {
   /// The next two functions pack as many dominoes as possible onto the cells, from below or from the left, and return
   /// the lower or left cells of these dominoes.
   Word packVertical(Word cells) const {
-    if (m_inBands) return lowerCells(cells);
-    const Word first = cells & ~up(cells);
-    const Word even = towardsLast(first & m_rowsOf[0], cells, m_columns, m_rows);
-    return ((even & m_rowsOf[0]) | (cells & ~even & m_rowsOf[1])) & down(cells);
+    if (m_bandRows == 2) return lowerCells(cells);
+    const Word first = cells & ~(up(cells) & m_highest);
+    const Word even = spreadUp(first & m_rowsOf[0], cells & m_highest);
+    return lowerCells(cells) & ((even & m_rowsOf[0]) | (cells & ~even & m_rowsOf[1]));
   }
   Word packHorizontal(Word cells) const {
     const Word first = cells & ~right(cells);
@@ -249,6 +249,18 @@ class BoardWords {
       return cells;
   }
 
+  /// The next two functions return `seeds` spread through `open` within the bands, upwards or downwards.
+  Word spreadUp(Word seeds, Word open) const {
+    if constexpr (!isSplit) return towardsLast(seeds, open, m_columns, m_bandRows);
+    for (int step = 1; step < m_bandRows; ++step) seeds |= up(seeds) & open;
+    return seeds;
+  }
+  Word spreadDown(Word seeds, Word open) const {
+    if constexpr (!isSplit) return towardsFirst(seeds, open, m_columns, m_bandRows);
+    for (int step = 1; step < m_bandRows; ++step) seeds |= down(seeds) & open;
+    return seeds;
+  }
+
   /// Returns `seeds` spread through `open` in the direction of `step` (a number of bits), in doubling strides, by
   /// at least `length` - 1 cells.
   static Word towardsLast(Word seeds, Word open, int step, int length) {
@@ -267,12 +279,12 @@ class BoardWords {
   }
 
   int m_columns;
-  int m_rows;
-  bool m_inBands;
+  int m_bandRows;  // number of rows of the highest band; all rows if dominoes may be placed anywhere
   int m_lowCells;  // number of cells in the lower half
   Mask m_all;
   Mask m_notLastColumn;
-  Mask m_lowest{};  // allowed lower cells of vertical dominoes
+  Mask m_lowest{};   // allowed lower cells of vertical dominoes
+  Mask m_highest{};  // allowed upper cells of vertical dominoes
   Mask m_notFirstColumn{};
   std::array<Mask, 2> m_columnsOf{};
   std::array<Mask, 2> m_rowsOf{};

@@ -14,10 +14,9 @@ enum class ProofTime : std::uint8_t { Seconds, LessThanAMinute, MinutesToAnHour,
 /// differ too much for exact numbers.
 inline ProofTime proofTime(const SimultaneousVariant& variant) {
   const int cells = variant.columns() * variant.rows();
-  const bool inBands = canUseBands(variant);
-  if (cells <= (inBands ? largestProofCells : 45)) return ProofTime::Seconds;
-  if (cells <= (inBands ? 72 : 49)) return ProofTime::LessThanAMinute;
-  return inBands ? ProofTime::MinutesToAnHour : ProofTime::HoursOrMore;
+  if (needsAllPlay(variant)) return ProofTime::HoursOrMore;
+  if (cells <= largestProofCells) return ProofTime::Seconds;
+  return cells <= 72 ? ProofTime::LessThanAMinute : ProofTime::MinutesToAnHour;
 }
 
 /// Returns the longest measured duration in seconds, or a day if unknown.

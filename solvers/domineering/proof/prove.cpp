@@ -78,10 +78,10 @@ std::uint64_t tableBytes(const SimultaneousVariant& variant, const ProofOptions&
   return proofMemoryBytes(variant, options);
 }
 
-/// Returns whether the side can play only in bands. With an odd number of rows, a row would remain on which only the other side
-/// can move.
+/// Returns whether the board has at least two bands from the point of view of the side.
 bool canUseBands(const SimultaneousVariant& variant, Side side) {
-  return variant.pieceSquares() == usualDominoCells && orientedBoard(variant, side).rows % 2 == 0;
+  const int rows = orientedBoard(variant, side).rows;
+  return variant.pieceSquares() == usualDominoCells && rows > std::max(1, highBandRows(rows));
 }
 
 /// One question about a variant, for a side that plays only in bands. The search is small, so it is not stored.
@@ -243,23 +243,23 @@ class Reporter {
 
 }  // namespace
 
-bool canUseBands(const SimultaneousVariant& variant) {
-  return canUseBands(variant, Side::First) || canUseBands(variant, Side::Second);
-}
-
 bool canSearchAllPlay(const SimultaneousVariant& variant) {
   return variant.pieceSquares() == usualDominoCells && variant.columns() * variant.rows() <= largestProofCells;
 }
 
-bool canBeProved(const SimultaneousVariant& variant) { return canSearchAllPlay(variant) || canUseBands(variant); }
+bool needsAllPlay(const SimultaneousVariant& variant) {
+  const bool odd = variant.columns() % 2 != 0 && variant.rows() % 2 != 0;
+  return odd && variant.columns() * variant.rows() > 49 && canSearchAllPlay(variant);
+}
+
+bool canBeProved(const SimultaneousVariant& variant) { return variant.pieceSquares() == usualDominoCells; }
 
 std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options) {
   if (options.memoryBytes > 0) return options.memoryBytes;
   const int cells = variant.columns() * variant.rows();
-  const bool inBands = canUseBands(variant);
   // A search needs hundreds of entries on 6x6 and hundreds of thousands on 7x7. A table that is larger than
   // necessary is slower.
-  const std::uint64_t useful = cells <= 36 ? 1ULL << 24 : inBands || cells <= 49 ? maxTableBytesInBands : 1ULL << 33;
+  const std::uint64_t useful = cells <= 36 ? 1ULL << 24 : needsAllPlay(variant) ? 1ULL << 33 : maxTableBytesInBands;
   return std::min(useful, static_cast<std::uint64_t>(availableMemoryBytes()) / 2);
 }
 

@@ -72,11 +72,10 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
 /// Maximum number of cells for a search of unrestricted play. On larger boards, only play in bands is searched.
 inline constexpr int largestProofCells = 64;
 
-/// Returns whether some side can play only in bands. The board must have an even number of rows from the side's
-/// point of view. False with dominoes of three cells.
-bool canUseBands(const SimultaneousVariant& variant);
 bool canSearchAllPlay(const SimultaneousVariant& variant);
-/// Returns whether a proof search is possible, either in bands or for unrestricted play.
+/// Returns whether play in bands probably leaves questions open that a search of unrestricted play can answer, after hours.
+bool needsAllPlay(const SimultaneousVariant& variant);
+/// Returns whether a proof search is possible, either in bands or for unrestricted play. False with dominoes of three cells.
 bool canBeProved(const SimultaneousVariant& variant);
 
 }  // namespace kotai::domineering

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <unordered_map>
+#include <map>
 #include <vector>
 
 #include "core/simultaneous/strategy_file.h"
@@ -56,7 +56,7 @@ class StrategyPlay {
   SimultaneousVariantPtr m_variant;
   Strategy m_strategy;
   ProofRules<Bits> m_rules;
-  std::unordered_map<std::u32string, std::vector<std::size_t>>
+  std::map<std::vector<std::uint64_t>, std::vector<std::size_t>>
       m_byRegions;  ///< indices of entries by their regions, if the strategy plays only in bands
 };
 

@@ -116,6 +116,7 @@ class DomineeringProofTest : public QObject {
   void emptyBoards();
   void smallTablesGiveTheSameAnswers();
   void stoppedSearchesContinue();
+  void stoppedProofsReleaseTheirFiles();
   void filesOfOutcomes();
   void damagedCheckpointsAreIgnored();
   void damagedOutcomesAreProvedAgain();
@@ -182,6 +183,9 @@ void DomineeringProofTest::resultsInBandsHoldForAllPlay_data() {
   QTest::newRow("6x4") << 6 << 4 << 89;
   QTest::newRow("3x6") << 3 << 6 << 1;
   QTest::newRow("5x5") << 5 << 5 << 97;
+  QTest::newRow("3x7") << 3 << 7 << 1;
+  QTest::newRow("4x7") << 4 << 7 << 997;
+  QTest::newRow("3x9") << 3 << 9 << 97;
 }
 
 /// A result that a side guarantees with moves within bands can also be guaranteed in the unrestricted game.
@@ -296,21 +300,32 @@ void DomineeringProofTest::smallTablesGiveTheSameAnswers() {
 
 void DomineeringProofTest::stoppedSearchesContinue() {
   const QTemporaryDir folder;
-  const auto variant = variantOf("9x5");  // neither side can stay within bands
+  const std::filesystem::path file = folder.filePath(QStringLiteral("search.proof")).toStdString();
+  const Rules rules(5, 7, 1);
+  const auto searchFor = [&](std::uint64_t nodes) {  // in a new table, as after a start of the program
+    Proofs table(1U << 20);
+    if (!loadProof(file, "question", rules, table)) return Verdict::No;
+    ProofSearch search(rules, table, 1);
+    const Verdict verdict = search.run(rules.start(), {.nodes = nodes});
+    saveProof(file, "question", table);
+    return verdict;
+  };
   int stops = 0;
-  for (ProofReport report; !report.finished;) {
-    std::stop_source stop;
-    ProofOptions options = optionsFor(folder);
-    options.progress = [&stop](const ProofProgress& progress) {
-      if (progress.seconds > 0.09) stop.request_stop();
-    };
-    report = prove(variant, options, stop.get_token());
-    stops += report.finished ? 0 : 1;
-    QVERIFY(stops < 500);
-    if (report.finished) QCOMPARE(report.outcome.outcome(), std::optional(Payoff::SecondWins));
-  }
+  while (searchFor(400) == Verdict::Open) QVERIFY(++stops < 500);
   QVERIFY(stops > 0);
-  QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-9x5.proof.lock"))));
+  QCOMPARE(searchFor(0), Verdict::Yes);  // the file contains the answer
+}
+
+void DomineeringProofTest::stoppedProofsReleaseTheirFiles() {
+  const QTemporaryDir folder;
+  const auto variant = variantOf("9x7");
+  std::stop_source stop;
+  ProofOptions options = optionsFor(folder);
+  options.progress = [&stop](const ProofProgress&) { stop.request_stop(); };
+  const ProofReport report = prove(variant, options, stop.get_token());
+  QVERIFY(!report.finished);
+  QVERIFY(!report.leftOpen);
+  QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-9x7.proof.lock"))));
 }
 
 void DomineeringProofTest::filesOfOutcomes() {
@@ -353,20 +368,23 @@ void DomineeringProofTest::filesOfOutcomes() {
 
 void DomineeringProofTest::damagedCheckpointsAreIgnored() {
   const QTemporaryDir folder;
-  const auto variant = variantOf("7x5");
-  prove(variant, optionsFor(folder));
-  const QString checkpoint = folder.filePath(QStringLiteral("syncdom-7x5.horizontal-win.proof"));
-  QVERIFY(QFile::exists(checkpoint));
-  QVERIFY(QFile(checkpoint).resize(100));
-  QFile::remove(QString::fromStdString(provedOutcomeFile(folder.path().toStdString(), *variant).string()));
-  QVERIFY(prove(variant, optionsFor(folder)).finished);
-  // A checkpoint of a different question is rejected.
-  QFile::remove(QString::fromStdString(provedOutcomeFile(folder.path().toStdString(), *variant).string()));
-  QVERIFY(QFile::copy(checkpoint, folder.filePath(QStringLiteral("syncdom-7x5.vertical-draw.proof"))));
-  const ProvedOutcome again = prove(variant, optionsFor(folder)).outcome;
-  QCOMPARE(again.outcome(), std::optional(Payoff::SecondWins));
-  // The program removes checkpoints when all questions are answered.
-  QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-7x5.vertical-draw.proof"))));
+  const QString name = folder.filePath(QStringLiteral("search.proof"));
+  const std::filesystem::path file = name.toStdString();
+  const Rules rules(5, 6, 1);
+  Proofs table(1U << 20);
+  ProofSearch search(rules, table, 1);
+  QCOMPARE(search.run(rules.start(), {}), Verdict::Yes);
+  saveProof(file, "question", table);
+  const auto knows = [&](const char* question) {
+    Proofs read(1U << 20);
+    const bool usable = loadProof(file, question, rules, read);
+    const auto found = read.find(rules.start());
+    return usable && found && found->isYes();
+  };
+  QVERIFY(knows("question"));
+  QVERIFY(!knows("another question"));
+  QVERIFY(QFile(name).resize(100));
+  QVERIFY(!knows("question"));
 }
 
 /// A damaged outcome is proved again. If the outcome cannot be stored, the result is still returned.

@@ -54,6 +54,9 @@ void StrategyTest::hold_data() {
   QTest::newRow("7x8 win in bands") << 7 << 8 << 1 << Upright::InBands;
   QTest::newRow("8x8 draw in bands") << 8 << 8 << 0 << Upright::InBands;
   QTest::newRow("7x10 win in bands") << 7 << 10 << 1 << Upright::InBands;
+  QTest::newRow("5x7 win in bands") << 5 << 7 << 1 << Upright::InBands;
+  QTest::newRow("5x9 win in bands") << 5 << 9 << 1 << Upright::InBands;
+  QTest::newRow("7x7 draw in bands") << 7 << 7 << 0 << Upright::InBands;
 }
 
 void StrategyTest::hold() {
@@ -76,8 +79,9 @@ void StrategyTest::brokenStrategiesAreFound_data() {
   QTest::addColumn<Upright>("upright");
   QTest::addColumn<int>("illegal");
   QTest::addColumn<int>("trials");
-  QTest::newRow("anywhere") << 5 << 5 << Upright::Anywhere << 24 << 20;  // no cell is above the upper right corner
-  QTest::newRow("in bands") << 6 << 6 << Upright::InBands << 6 << 20;    // domino from the first band into the second
+  QTest::newRow("anywhere") << 6 << 6 << Upright::Anywhere << 35 << 20;              // no cell is above the upper right corner
+  QTest::newRow("in bands") << 6 << 6 << Upright::InBands << 6 << 20;                // domino from the first band into the second
+  QTest::newRow("in bands of seven rows") << 5 << 7 << Upright::InBands << 5 << 20;  // from the first band into the second
   if (qEnvironmentVariableIsSet("KOTAI_LONG_TESTS"))
     QTest::newRow("in bands of a large board") << 7 << 10 << Upright::InBands << 63 << 2;  // counted from the uppermost row
 }

@@ -90,15 +90,17 @@ void TurnJudgeTest::sameInWideWords() {
   QFETCH(int, columns);
   QFETCH(int, rows);
   QFETCH(bool, inBands);
-  for (const auto& [wide, high] : {std::pair(10, 10), std::pair(9, 8), std::pair(8, 9), std::pair(7, 10)})
-    if (columns <= wide && rows <= high) compareWith(Board<Bits128>(wide, high), columns, rows, inBands);
+  for (const auto& [wide, high] : {std::pair(10, 10), std::pair(9, 8), std::pair(8, 9), std::pair(7, 10), std::pair(9, 9)})
+    if (columns <= wide && rows <= high && (!inBands || rows % 2 == high % 2))
+      compareWith(Board<Bits128>(wide, high), columns, rows, inBands);
 }
 
 void TurnJudgeTest::compareWith(const Board<Bits128>& board, int columns, int rows, bool inBands) {
   const Upright upright = inBands ? Upright::InBands : Upright::Anywhere;
   std::mt19937_64 random(19);
-  const int right = (board.columns - columns) / 2 * 2;  // even, so that columns, rows and bands stay aligned
-  const int up = (board.rows - rows) / 2 * 2;
+  // Even, so that columns and rows stay aligned. The highest rows stay highest, so that bands stay aligned, too.
+  const int right = (board.columns - columns) / 2 * 2;
+  const int up = inBands ? board.rows - rows : (board.rows - rows) / 2 * 2;
   const auto there = [&](std::uint64_t cells) {
     Bits128 result = 0;
     forEachBit(cells,

@@ -49,8 +49,8 @@ QString StrategyWalk::about() const {
   QString about = text.arg(playerName(side()), count);
   if (m_play->strategy().inBands)
     about += QLatin1Char(' ') + (side() == Side::First
-                                     ? StrategyWalkWords::tr("All dominoes of the strategy stay within fixed pairs of rows.")
-                                     : StrategyWalkWords::tr("All dominoes of the strategy stay within fixed pairs of columns."));
+                                     ? StrategyWalkWords::tr("All dominoes of the strategy stay within fixed bands of rows.")
+                                     : StrategyWalkWords::tr("All dominoes of the strategy stay within fixed bands of columns."));
   return about;
 }
 

@@ -147,7 +147,7 @@ QString proofOffer(const SimultaneousVariant& variant) {
   const QString offer =
       !domineering::canSearchAllPlay(variant)
           ? OutcomeWords::tr(
-                "%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 "
+                "%1: a search restricted to bands of rows or columns may prove what each side can force from the empty board. %2 "
                 "You can stop it at any time. When you resume, it starts the current step again.",
                 "board; how long it takes")
           : OutcomeWords::tr(
