@@ -285,9 +285,9 @@ static void paintAttacked(QPainter& painter, const QRectF& square, const ColourP
 
 static void paintTry(QPainter& painter, const QRectF& square, const ColourPalette& palette) {
   const double cell = square.width();
-  const double in = cell * 0.075;
-  QPen dashes(palette.danger, cell * 0.026, Qt::CustomDashLine, Qt::RoundCap);
-  dashes.setDashPattern({3.2, 3.0});
+  const double in = cell * 0.035;
+  QPen dashes(palette.danger, cell * 0.05, Qt::CustomDashLine, Qt::FlatCap);
+  dashes.setDashPattern({2.4, 1.4});
   painter.setPen(dashes);
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(square.adjusted(in, in, -in, -in), cell * 0.1, cell * 0.1);
@@ -440,11 +440,16 @@ void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene&
   painter.restore();
 }
 
-// The following functions mark pieces that the player to move is about to lose.
+// The following functions mark pieces that the player to move is about to lose, and squares on which the opponent would win.
 
 void paintThreats(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();
   for (const Square square : scene.attacked) paintAttacked(painter, layout.squareRect(square), palette);
+  painter.restore();
+}
+
+void paintTries(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+  painter.save();
   for (const Square square : scene.tries) paintTry(painter, layout.squareRect(square), palette);
   painter.restore();
 }

@@ -13,6 +13,8 @@ void paintValuePill(QPainter& painter, const BoardLayout& layout, const QPointF&
                     double widest, const ColourPalette& palette);
 void paintHighlights(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintThreats(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
+/// Frames the squares where the opponent's lion would win. Paints above the pieces, because a piece would hide the frame.
+void paintTries(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintTargets(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 void paintValueMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette);
 /// Paints values and targets above the pieces, because the pieces would hide them.

@@ -184,6 +184,7 @@ void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& sc
   paintValueMarks(painter, layout, scene, palette);
   paintPieces(painter, layout, scene, palette);
   paintLastPlaced(painter, layout, scene, palette);
+  paintTries(painter, layout, scene, palette);
   paintMarksOnPieces(painter, layout, scene, palette);
   paintPieceMarks(painter, layout, scene, palette);
   layers(BoardLevel::Marks);
