@@ -4634,6 +4634,10 @@
         <source>Each of these moves needs a reply:</source>
         <translation>Jeder dieser Züge braucht eine Antwort:</translation>
     </message>
+    <message>
+        <source>Each of these moves decides the game:</source>
+        <translation>Jeder dieser Züge entscheidet die Partie:</translation>
+    </message>
 </context>
 <context>
     <name>StrategyWalk</name>

@@ -4446,6 +4446,10 @@
         <source>Each of these moves needs a reply:</source>
         <translation>次のすべての手に応じる必要があります：</translation>
     </message>
+    <message>
+        <source>Each of these moves decides the game:</source>
+        <translation>次のどの手でも勝負が決まります：</translation>
+    </message>
 </context>
 <context>
     <name>StrategyWalk</name>

@@ -14,6 +14,7 @@
 #include <QTest>
 #include <QThread>
 #include <QTreeWidget>
+#include <QWindow>
 #include <map>
 
 #include "core/simultaneous/registry.h"
@@ -55,6 +56,7 @@ class ProofWindowTest : public QObject {
   void winnersHaveOneMoveAndLosersAll();
   void proofsAreCountedAndSaved();
   void largeProofsAreCountedOnRequest();
+  void theEndNeedsNoReply();
   void theListHasMoreRoomThanTheBoard();
   void wholeProofIsWalked();
   void openedFromTheGame();
@@ -121,6 +123,22 @@ void ProofWindowTest::proofsAreCountedAndSaved() {
     QCOMPARE(count, wins ? 1 : static_cast<int>(variant.legalMoves(position).size()));
   }
   QVERIFY(moves.size() > 100);
+}
+
+/// Near the end, each move of the loser decides the game.
+void ProofWindowTest::theEndNeedsNoReply() {
+  const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
+  SolutionProof proof(solution, solution->variant()->start());
+  while (!proof.place().steps.empty()) {
+    const ProofPlace place = proof.place();
+    const bool isWon = solution->value(place.position).outcome == Outcome::Win;
+    const bool goesOn = std::ranges::any_of(place.steps, &ProofStep::goesOn);
+    QCOMPARE(place.task.contains(QStringLiteral("needs a reply")), !isWon && goesOn);
+    const auto next = std::ranges::find(place.steps, true, &ProofStep::goesOn);
+    proof.take(static_cast<std::size_t>(next == place.steps.end() ? 0 : next - place.steps.begin()));
+  }
+  QVERIFY(!proof.path().empty());
+  QVERIFY(proof.place().task.isEmpty());
 }
 
 /// Some proofs have millions of positions. The count stops at a limit until the user requests more.
@@ -214,6 +232,10 @@ void ProofWindowTest::openedFromTheGame() {
   const AnyPosition shown = window->place().position;
   QTest::mouseClick(window->showButton(), Qt::LeftButton);
   QTRY_VERIFY(document.position() == shown);
+  // The board comes to the front. A window manager would keep a dialog above its parent.
+  QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(program.window.get()));
+  QVERIFY(!window->windowHandle()->transientParent());
+  QVERIFY(!window->testAttribute(Qt::WA_QuitOnClose));
   window->close();
 }
 

@@ -9,6 +9,8 @@
 #include <QListWidget>
 #include <QPrinter>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -23,9 +25,11 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
+#include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/bar_chart.h"
+#include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
@@ -432,6 +436,28 @@ class SolvingWindowTest : public QObject {
     const QByteArray pdf = file.readAll();
     QVERIFY(pdf.contains("/Subtype /Image"));
     QVERIFY(!pdf.contains("DCTDecode"));
+  }
+
+  /// On a usual screen, nothing beside the board has to be scrolled.
+  void theTextsFitBesideTheBoard_data() {
+    QTest::addColumn<QString>("code");
+    for (const Language& language : languages()) QTest::newRow(qPrintable(language.code)) << language.code;
+  }
+  void theTextsFitBesideTheBoard() {
+    QFETCH(QString, code);
+    m_language.setLanguage(code);
+    const Shown shown("dodgem:4x4");
+    shown.window->resize(SolvingWindow::usualSize);
+    const QScrollArea* beside = nullptr;
+    for (const QScrollArea* each : shown.window->findChildren<QScrollArea*>())
+      if (each->isAncestorOf(shown.window->showButton())) beside = each;
+    QVERIFY(beside);
+    for (int step = 0; step <= shown.window->controls()->slider()->maximum(); ++step) {
+      shown.window->controls()->slider()->setValue(step);
+      test::settle(5);
+      QCOMPARE(beside->verticalScrollBar()->maximum(), 0);
+    }
+    m_language.setLanguage(QStringLiteral("en"));
   }
 
   void aMessageMovesNoButton() {

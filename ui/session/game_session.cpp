@@ -1,5 +1,8 @@
 #include "ui/session/game_session.h"
 
+#include <QWidget>
+#include <QWindow>
+
 #include "core/library/library_game.h"
 #include "core/play/play.h"
 #include "core/record/end_words.h"
@@ -64,6 +67,19 @@ bool GameSession::offersRepair(const std::string& variantId) {
   if (!m_jobs->isDamaged(variantId)) return false;
   emit repairOffered(QString::fromStdString(variantId), m_jobs->openFailure(variantId));
   return true;
+}
+
+void showBesideBoard(QWidget* window) {
+  window->setAttribute(Qt::WA_QuitOnClose, false);  // the program ends with the main window
+  window->winId();                                  // creates the native window
+  window->windowHandle()->setTransientParent(nullptr);
+  window->show();
+}
+
+void bringToFront(QWidget* window) {
+  window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
+  window->raise();
+  window->activateWindow();
 }
 
 }  // namespace kotai::ui

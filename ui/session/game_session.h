@@ -128,13 +128,18 @@ class GameSession : public QObject {
   StateHub* m_hub = nullptr;
 };
 
-/// Shows a window. A position chosen in the window opens as a game of the variant.
+/// Shows a window that the main window can cover. Otherwise, a window manager keeps a dialog above its parent.
+void showBesideBoard(QWidget* window);
+void bringToFront(QWidget* window);
+
+/// Shows a window. A position chosen in the window opens as a game of the variant, and the main window comes to the front.
 template <class Window>
 void showWindow(GameSession* session, Window* window, const std::string& variantId) {
-  QObject::connect(window, &Window::positionChosen, session, [session, variantId](const AnyPosition& position) {
+  QObject::connect(window, &Window::positionChosen, session, [session, window, variantId](const AnyPosition& position) {
     emit session->openRequested({variantId, position});
+    bringToFront(window->parentWidget());
   });
-  window->show();
+  showBesideBoard(window);
 }
 
 }  // namespace kotai::ui

@@ -11,7 +11,6 @@
 
 namespace kotai::ui {
 
-static constexpr QSize firstSize(1080, 680);
 constexpr int barsHeightPx = 160;
 constexpr double laterStrength = 0.25;  ///< colour strength of the bars of later steps
 
@@ -74,7 +73,7 @@ void SolvingDialog::addParts(const std::vector<QWidget*>& above, QLayout* middle
   for (QWidget* each : above) whole->addWidget(each);
   whole->addLayout(middle, 1);
   addWidgets(whole, {m_controls, m_messageLabel});
-  resize(fittingSize(*this, firstSize));
+  resize(fittingSize(*this, usualSize));
 }
 
 void SolvingDialog::setBars(BarChartData bars, const std::function<bool(int)>& isReached) {

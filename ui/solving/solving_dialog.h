@@ -34,6 +34,8 @@ class SolvingDialog : public QDialog {
   Q_OBJECT
 
  public:
+  static constexpr QSize usualSize{1180, 690};  ///< size of the new window on a screen that is large enough
+
   ~SolvingDialog() override { m_stop.request_stop(); }
 
   StepControls* controls() const { return m_controls; }

@@ -15,6 +15,7 @@ namespace kotai::ui {
 constexpr int tiersWidthPx = 150;
 constexpr int boardHeightPx = 220;
 constexpr int minBoardHeightPx = 110;
+constexpr int textsWidthPx = 370;
 constexpr int boardInsetPx = 8;
 constexpr int minListsPx = 120;
 constexpr int methodFromPx = 560;  ///< minimum height of a window that shows the sentence about the method
@@ -71,7 +72,7 @@ void SolvingWindow::layOut() {
   auto* stack = new ShownStack;
   stack->addWidget(beside);
   QScrollArea* scrolledBeside = makeScrollArea(stack);
-  scrolledBeside->setFixedWidth(besideWidthPx);
+  scrolledBeside->setFixedWidth(textsWidthPx);
   auto* middle = new QHBoxLayout;
   middle->setSpacing(16);
   middle->addLayout(tiers);

@@ -118,8 +118,10 @@ ProofPlace SolutionProof::place() const {
     return countedUpTo(most, *solution, here, progress, stop);
   };
   place.csv = [solution = m_solution, here](const std::stop_token& stop) { return proofCsv(solution, here, stop); };
+  const bool goesOn = std::ranges::any_of(place.steps, &ProofStep::goesOn);
   place.task = value.outcome == Outcome::Win ? SolutionProofWords::tr("One move is enough:")
-                                             : SolutionProofWords::tr("Each of these moves needs a reply:");
+               : goesOn                      ? SolutionProofWords::tr("Each of these moves needs a reply:")
+                                             : SolutionProofWords::tr("Each of these moves decides the game:");
   return place;
 }
 
