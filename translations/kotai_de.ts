@@ -13538,26 +13538,13 @@ berechnet</translation>
         <translation>Sie haben den Kurs abgeschlossen!</translation>
     </message>
     <message>
-        <source>Lesson finished!</source>
-        <translation>Lektion abgeschlossen!</translation>
-    </message>
-    <message>
         <source>You know the ideas. Now play a game!</source>
         <translation>Die Ideen kennen Sie. Spielen Sie nun eine Partie!</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <comment>a lesson</comment>
-        <translation>Als Nächstes: %1</translation>
     </message>
     <message>
         <source>Play %1</source>
         <comment>a game</comment>
         <translation>%1 spielen</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -13576,8 +13563,16 @@ berechnet</translation>
         <translation>Ihr Fortschritt konnte nicht gespeichert werden: Kotai kann nicht in die Partiensammlung schreiben.</translation>
     </message>
     <message>
-        <source>Answers in this lesson are checked against the solution of the game.</source>
-        <translation>Die Antworten dieser Lektion werden anhand des gelösten Spiels geprüft.</translation>
+        <source>To check your answers, Kotai first finds out the result of every position of %1.</source>
+        <translation>Um Ihre Antworten zu prüfen, ermittelt Kotai zuerst das Ergebnis jeder Stellung von %1.</translation>
+    </message>
+    <message>
+        <source>One step before the lessons begin</source>
+        <translation>Ein Schritt vor den Lektionen</translation>
+    </message>
+    <message>
+        <source>Prepare the lessons</source>
+        <translation>Lektionen vorbereiten</translation>
     </message>
 </context>
 <context>
@@ -13593,6 +13588,10 @@ berechnet</translation>
     <message>
         <source>Play the right moves</source>
         <translation>Spielt die richtigen Züge</translation>
+    </message>
+    <message>
+        <source>Lesson finished!</source>
+        <translation>Lektion abgeschlossen!</translation>
     </message>
 </context>
 <context>

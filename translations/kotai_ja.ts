@@ -13433,26 +13433,13 @@ computed</source>
         <translation>コースを修了しました！</translation>
     </message>
     <message>
-        <source>Lesson finished!</source>
-        <translation>レッスン修了！</translation>
-    </message>
-    <message>
         <source>You know the ideas. Now play a game!</source>
         <translation>考え方が分かりましたね。次は対局してみましょう。</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <comment>a lesson</comment>
-        <translation>次：%1</translation>
     </message>
     <message>
         <source>Play %1</source>
         <comment>a game</comment>
         <translation>%1で対局する</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>次のレッスン</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -13471,8 +13458,16 @@ computed</source>
         <translation>進み具合を保存できませんでした。対局の記録に書き込めません。</translation>
     </message>
     <message>
-        <source>Answers in this lesson are checked against the solution of the game.</source>
-        <translation>このレッスンでは、解析結果で答え合わせをします。</translation>
+        <source>To check your answers, Kotai first finds out the result of every position of %1.</source>
+        <translation>答えを判定するため、まず%1のすべての局面の結果を調べます。</translation>
+    </message>
+    <message>
+        <source>One step before the lessons begin</source>
+        <translation>レッスンの前の準備</translation>
+    </message>
+    <message>
+        <source>Prepare the lessons</source>
+        <translation>レッスンを準備する</translation>
     </message>
 </context>
 <context>
@@ -13488,6 +13483,10 @@ computed</source>
     <message>
         <source>Play the right moves</source>
         <translation>正しい手を指して見せます</translation>
+    </message>
+    <message>
+        <source>Lesson finished!</source>
+        <translation>レッスン終了！</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,10 @@ struct Classroom : ShownProgram {
     window->findChild<ui::FileActions*>()->open({path});
     return true;
   }
+  QRect placeOf(const QWidget* widget) {
+    test::settle(20);
+    return {widget->mapTo(&page, QPoint()), widget->size()};
+  }
   ui::PuzzleExercises& puzzles() { return *page.exercises(); }
   ui::AlternatingPuzzleBoard& board() { return *page.findChild<ui::AlternatingPuzzleBoard*>(); }
 
@@ -197,11 +201,7 @@ class LessonsTest : public QObject {
     QVERIFY(room.waitFor(State::Asked));
     const ui::GameDocument& document = room.board().document();
     QTRY_COMPARE(document.positionText(), std::string("1>^/^2/3 ^"));
-    const auto place = [&room] {
-      test::settle(20);
-      const ui::BoardView* view = room.board().view();
-      return QRect(view->mapTo(&room.page, QPoint()), view->size());
-    };
+    const auto place = [&room] { return room.placeOf(room.board().view()); };
     const QRect asked = place();
     room.play(document.variant()->parseMove(document.position(), "a2b2").value());
     QTRY_COMPARE(room.puzzles().trainer()->current().state, ui::PuzzleTrainer::State::Wrong);
@@ -213,6 +213,12 @@ class LessonsTest : public QObject {
     room.puzzles().trainer()->moves()->hint();
     QCOMPARE(place(), asked);
     QVERIFY(room.solve());
+    QCOMPARE(place(), asked);
+    // The text of the drills is shorter than the lesson's own text.
+    room.puzzles().bar()->nextButton()->click();
+    QTRY_COMPARE(room.puzzles().number(), 2);
+    QVERIFY(room.waitFor(State::Asked));
+    QVERIFY(room.page.text().size() < ui::lessonText(room.page.lesson().text).size());
     QCOMPARE(place(), asked);
   }
 
@@ -279,6 +285,7 @@ class LessonsTest : public QObject {
     QCOMPARE(room.page.standing(), QStringLiteral("Lesson 1 of 6 · exercise 1 of 4"));
     QVERIFY(room.page.text().startsWith(QStringLiteral("Blue cars drive up")));
     QVERIFY(room.puzzles().bar()->text().startsWith(QStringLiteral("You are Blue. Click your car")));
+    QRect next;
     for (std::size_t number = 0; number < 6; ++number) {
       QVERIFY(!room.page.isDone(number));
       QCOMPARE(room.page.text(), ui::lessonText(room.page.lesson().text));
@@ -287,11 +294,15 @@ class LessonsTest : public QObject {
         QVERIFY(room.solve());
         QCOMPARE(room.page.text().startsWith(QStringLiteral("Now use the same idea on other boards.")), exercise > 0);
         if (exercise == 0) QVERIFY(room.puzzles().bar()->text().contains(ui::lessonText(room.page.lesson().praise)));
+        QCOMPARE(room.puzzles().bar()->text().endsWith(QStringLiteral("Lesson finished!")),
+                 exercise == room.page.lesson().drills.count);
+        const QRect button = room.placeOf(room.puzzles().bar()->nextButton());
+        QCOMPARE(button, number + exercise == 0 ? button : next);  // stays in place, also from lesson to lesson
+        next = button;
         room.puzzles().bar()->nextButton()->click();
       }
-      QVERIFY(room.waitFor(State::Over));
+      QVERIFY(room.waitFor(number < 5 ? State::Asked : State::Over));
       QVERIFY(room.page.isDone(number));
-      if (number < 5) room.page.empty()->button()->click();
     }
     QCOMPARE(room.page.empty()->heading(), QStringLiteral("You have finished the course!"));
     QTRY_COMPARE(room.workspace.library()->lessons().done("dodgem").size(), std::size_t(6));
@@ -405,7 +416,12 @@ class LessonsTest : public QObject {
     QVERIFY(room.waitFor(State::Unsolved));
     QTRY_VERIFY(room.page.text().startsWith(QStringLiteral("Whoever captures the other lion wins.")));
     QTRY_VERIFY(!room.page.empty()->button()->isHidden());
-    QVERIFY(room.page.empty()->heading().contains(QStringLiteral("Animal Shogi")));
+    QCOMPARE(room.page.empty()->button()->text(), QStringLiteral("Prepare the lessons"));
+    const QList<QLabel*> texts = room.page.empty()->findChildren<QLabel*>();
+    const auto namesGame = [](const QLabel* label) {
+      return label->text().contains(QStringLiteral("every position of Animal Shogi"));
+    };
+    QVERIFY(std::ranges::any_of(texts, namesGame));
   }
 };
 

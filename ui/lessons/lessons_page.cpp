@@ -66,7 +66,9 @@ bool PuzzleExercises::plays(const std::string& variantId) const { return m_train
 /// Sets the texts of the task. A lesson's task has its own texts. A drill uses the texts of its kind of puzzle.
 void PuzzleExercises::setStrings() {
   const bool own = m_lesson && number() == 1;
-  m_bar->setStrings(own ? lessonText(m_lesson->question) : QString(), own ? lessonText(m_lesson->praise) : QString());
+  const bool last = m_lesson && number() == static_cast<int>(1 + m_lesson->drills.count);
+  m_bar->setStrings(own ? lessonText(m_lesson->question) : QString(), own ? lessonText(m_lesson->praise) : QString(),
+                    last ? tr("Lesson finished!") : QString());
 }
 
 PuzzleExercises::State PuzzleExercises::state() const {
@@ -108,6 +110,28 @@ void PuzzleExercises::retranslate() {
   refresh();
 }
 
+LessonLabel::LessonLabel(QWidget* parent) : Label(parent) {
+  for (Label* each : std::initializer_list<Label*>{this, m_own}) {
+    wrapping(each)->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    each->setFocusPolicy(Qt::NoFocus);
+  }
+  setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  m_own->hide();
+}
+
+void LessonLabel::showText(const QString& text, const QString& own) {
+  m_own->setText(own);
+  setText(text);
+}
+
+int LessonLabel::heightForWidth(int width) const { return std::max(Label::heightForWidth(width), m_own->heightForWidth(width)); }
+
+/// Passes on the font, because a style sheet keeps children from inheriting it.
+void LessonLabel::changeEvent(QEvent* event) {
+  Label::changeEvent(event);
+  if (event->type() == QEvent::FontChange) m_own->setFont(font());
+}
+
 LessonsPage::LessonsPage(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings,
                          const std::vector<PuzzleBoard*>& boards, QWidget* parent)
     : QWidget(parent),
@@ -137,8 +161,6 @@ void LessonsPage::layOut() {
   m_readable = font();
   m_readable.setPointSizeF(m_readable.pointSizeF() * textScale);
   m_text->setFont(m_readable);
-  m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_text->setFocusPolicy(Qt::NoFocus);
   m_column = layOutPuzzleFrame(this, {m_top, m_title, m_standing, m_courseBox, m_middle, m_exercises, m_empty});
   m_column->insertWidget(1, m_text);
   m_panel->setAttribute(Qt::WA_StyledBackground);
@@ -319,19 +341,23 @@ QString LessonsPage::standingText() const {
 
 void LessonsPage::refresh() {
   const State state = m_exercises->state();
+  if (state == State::Over) {
+    setDone();
+    if (m_lesson + 1 < course().lessons.size()) return openLesson(m_lesson + 1);
+  }
   m_title->setText(lessonText(lesson().title));
   m_standing->setText(standingText());
   const bool board = state == State::Asked || state == State::Solved;
   // The lesson's text may describe the board of the first exercise. Later exercises show a general text.
-  m_text->setText(board && m_exercises->number() > 1
-                      ? tr("Now use the same idea on other boards. The boards are different each time.")
-                      : lessonText(lesson().text));
+  const QString own = lessonText(lesson().text);
+  const bool isDrill = board && m_exercises->number() > 1;
+  m_text->showText(isDrill ? tr("Now use the same idea on other boards. The boards are different each time.") : own, own);
   m_middle->setCurrentWidget(board ? static_cast<QWidget*>(m_exercises) : m_empty);
   setFocusProxy(board ? static_cast<QWidget*>(m_exercises) : m_empty->button());
   if (!board) refreshEmpty();
   const bool last = m_exercises->number() == static_cast<int>(1 + lesson().drills.count);
   if (state == State::Solved) setSolved();
-  if (state == State::Over || (state == State::Solved && last)) setDone();
+  if (state == State::Solved && last) setDone();
   refreshButtons();
 }
 
@@ -339,18 +365,18 @@ void LessonsPage::refreshEmpty() {
   const State state = m_exercises->state();
   if (state == State::Looking) return m_empty->showTextsOnly(tr("Looking for a position…"), {});
   if (state == State::Over) {
-    const bool last = m_lesson + 1 == course().lessons.size();
-    const QString game = gameName(gameId());
-    m_empty->showTextsOnly(last ? tr("You have finished the course!") : tr("Lesson finished!"),
-                           last ? tr("You know the ideas. Now play a game!")
-                                : tr("Next: %1", "a lesson").arg(lessonText(course().lessons[m_lesson + 1].title)));
-    return m_empty->setAction(last ? tr("Play %1", "a game").arg(game) : tr("Next lesson"));
+    m_empty->showTextsOnly(tr("You have finished the course!"), tr("You know the ideas. Now play a game!"));
+    return m_empty->setAction(tr("Play %1", "a game").arg(gameName(gameId())));
   }
   SolutionWork work = solutionWork(*m_jobs, lesson().variant);
   if (work.failure.isEmpty()) work.failure = m_exercises->failure();
-  const QString offer = tr("Answers in this lesson are checked against the solution of the game.");
+  const QString name = variantText(lesson().variant);
+  const QString offer = tr("To check your answers, Kotai first finds out the result of every position of %1.").arg(name);
   showMissing(*m_empty, work, Missing::Lessons,
-              {.name = variantText(lesson().variant), .offer = m_cost.isEmpty() ? offer : offer + QLatin1Char(' ') + m_cost});
+              {.name = name,
+               .offer = m_cost.isEmpty() ? offer : offer + QLatin1Char('\n') + m_cost,
+               .heading = tr("One step before the lessons begin"),
+               .action = tr("Prepare the lessons")});
 }
 
 void LessonsPage::readCost() {
@@ -369,10 +395,7 @@ void LessonsPage::readCost() {
 /// Performs the action of the button of m_empty.
 void LessonsPage::act() {
   const QString id = QString::fromStdString(lesson().variant);
-  if (m_exercises->state() == State::Over) {
-    if (m_lesson + 1 == course().lessons.size()) return emit playRequested(id);
-    return openLesson(m_lesson + 1);
-  }
+  if (m_exercises->state() == State::Over) return emit playRequested(id);
   if (solutionWork(*m_jobs, lesson().variant).needsRepair()) return emit repairRequested(id);
   emit solveRequested(id);
 }

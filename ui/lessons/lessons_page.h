@@ -79,6 +79,19 @@ class PuzzleExercises : public QWidget {
   std::shared_ptr<const Lesson> m_lesson;
 };
 
+/// Text of a lesson. Keeps the height of the lesson's own text while a shorter text is shown, so that the board does not move.
+class LessonLabel : public Label {
+ public:
+  explicit LessonLabel(QWidget* parent);
+  void showText(const QString& text, const QString& own);  ///< \p own: the lesson's own text
+  int heightForWidth(int width) const override;
+
+ private:
+  void changeEvent(QEvent* event) override;
+
+  Label* m_own = new Label(this);  ///< hidden label with the lesson's own text
+};
+
 class LessonsPage : public QWidget {
   Q_OBJECT
 
@@ -152,7 +165,7 @@ class LessonsPage : public QWidget {
   ElidedLabel* m_title = new ElidedLabel(this);
   ElidedLabel* m_standing = new ElidedLabel(this);
   CompactComboBox* m_courseBox = new CompactComboBox(this);
-  QLabel* m_text = wrapping(new Label(this));
+  LessonLabel* m_text = new LessonLabel(this);
   EmptyState* m_empty = new EmptyState(this);
   QStackedWidget* m_middle = new QStackedWidget(this);  ///< pages: m_exercises and m_empty
   QWidget* m_panel = named("playPanel", new QFrame(this));

@@ -161,13 +161,15 @@ QString PuzzleBar::refutationText() const {
   return tr("After %1: %2", "a move, moves").arg(move, line);
 }
 
-void PuzzleBar::setStrings(const QString& task, const QString& praise) {
+void PuzzleBar::setStrings(const QString& task, const QString& praise, const QString& end) {
   m_task = task;
   m_praise = praise;
+  m_end = end;
 }
 
 QString PuzzleBar::ending() const {
-  return m_praise.isEmpty() ? (reason() + QLatin1Char('\n') + resultText(*m_trainer)).trimmed() : m_praise;
+  const QString usual = reason() + QLatin1Char('\n') + resultText(*m_trainer);
+  return ((m_praise.isEmpty() ? usual : m_praise) + QLatin1Char('\n') + m_end).trimmed();
 }
 
 /// Returns the most helpful fact. A short motif takes precedence over a long refutation, which beginners do not

@@ -23,8 +23,8 @@ class PuzzleBar : public QFrame {
 
   QString text() const;  ///< returns the shown text without markup
   /// Sets the texts for the task and for the end of the puzzle. An empty text selects the text for the kind of
-  /// puzzle or for the result.
-  void setStrings(const QString& task, const QString& praise);
+  /// puzzle or for the result. \p end: follows the text at the end of the puzzle; may be empty.
+  void setStrings(const QString& task, const QString& praise, const QString& end);
   void setHint(const QString& text) { m_hint = text; }  ///< shows the hint until the next move
   void showRemark(const QString& text);                 ///< shows why input was refused, until the next input
   QPushButton* againButton() const { return m_again; }
@@ -67,6 +67,7 @@ class PuzzleBar : public QFrame {
   QString m_plain;  ///< the text of m_words without markup
   QString m_task;
   QString m_praise;
+  QString m_end;
   QString m_hint;
   QString m_remark;
   QString m_announced;

@@ -56,6 +56,7 @@ static QString workHeading(const SolutionWork& work, const MissingStrings& words
 static QString nextStep(const SolutionWork& work, const MissingStrings& words) {
   if (work.running) return {};
   if (work.paused) return StatusWords::tr("Resume");
+  if (!words.action.isEmpty()) return words.action;
   return words.proves ? StatusWords::tr("Prove the outcome") : StatusWords::tr("Solve");
 }
 

@@ -19,6 +19,7 @@ struct MissingStrings {
   QString offer;         ///< text saying why a solve is useful
   QString heading = {};  ///< heading while no work runs; empty: "not solved"
   QString refusal = {};  ///< reason why this computer cannot solve the variant; empty if it can
+  QString action = {};   ///< text of the button that starts a solve; empty: the usual text
   bool proves = false;   ///< whether the work is a proof; the offer then stays visible during the work
 };
 
