@@ -5288,6 +5288,11 @@
         <source>Solved on the second try.</source>
         <translation>Beim zweiten Versuch gelöst.</translation>
     </message>
+    <message>
+        <source>The mistake to avoid here: %1</source>
+        <comment>a sentence</comment>
+        <translation>Der Fehler, den es hier zu vermeiden gilt: %1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PuzzlePanel</name>

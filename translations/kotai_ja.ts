@@ -5091,6 +5091,11 @@
         <source>Solved on the second try.</source>
         <translation>二度目で正解です。</translation>
     </message>
+    <message>
+        <source>The mistake to avoid here: %1</source>
+        <comment>a sentence</comment>
+        <translation>ここで避けるべきミス：%1</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::PuzzlePanel</name>

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <initializer_list>
 #include <iterator>
+#include <map>
 #include <memory>
 #include <span>
 #include <utility>
@@ -22,8 +23,8 @@ std::size_t Practice::similarWanted() const { return std::max(fewestSimilar, m_o
 
 std::size_t Practice::count() const { return m_hasSimilar ? m_puzzles.size() : m_own + similarWanted(); }
 
-std::optional<std::string> Practice::similarTo() const {
-  return m_next <= m_own ? std::nullopt : std::optional(m_shared[m_next - m_own - 1]);
+std::optional<Practice::Likeness> Practice::likeness() const {
+  return m_next <= m_own ? std::nullopt : std::optional(m_likenesses[m_next - m_own - 1]);
 }
 
 std::optional<Puzzle> Practice::next(double highestRating, const IsSeen& isSeen, const std::stop_token& stop) {
@@ -43,6 +44,7 @@ void Practice::findOwn(double highestRating, const std::stop_token& stop) {
   std::set<std::pair<AnyPosition, Side>> positions;
   std::set<PuzzleKind> ownKinds;
   std::vector<std::string> kinds, topics;
+  std::ranges::stable_partition(m_mistakes, [this](const MadeMistake& each) { return !isStart(each); });
   for (const MadeMistake& mistake : m_mistakes) {
     if (stop.stop_requested()) return;
     if (!positions.emplace(m_maker->canonical(mistake.position), mistake.side).second) continue;
@@ -61,7 +63,10 @@ void Practice::findOwn(double highestRating, const std::stop_token& stop) {
       if (std::ranges::count(kinds, kind) == 0) kinds.push_back(std::move(kind));
     own.push_back(std::move(*puzzle));
   }
-  if (!own.empty()) std::ranges::stable_sort(std::span(own).subspan(1), {}, &Puzzle::rating);
+  if (!own.empty()) {
+    const auto order = [this](const Puzzle& each) { return std::pair(m_maker->start() == each.position, each.rating); };
+    std::ranges::stable_sort(std::span(own).subspan(1), {}, order);
+  }
   m_own = own.size();
   m_puzzles = std::move(own);
   m_ownKinds = std::move(ownKinds);
@@ -90,14 +95,27 @@ bool Practice::isOwn(const Puzzle& puzzle) const {
       m_puzzles, [&](const Puzzle& own) { return m_maker->canonical(own.position) == m_maker->canonical(puzzle.position); });
 }
 
-/// Returns the kind of a practised mistake that a wrong move in the puzzle shares. Empty if there is none.
-std::string Practice::sharedTopic(const Puzzle& puzzle) const {
+/// Returns what a puzzle shares with a practised mistake. Counts only wrong moves whose explanation begins with the reason,
+/// because a person sees this reason first.
+Practice::Likeness Practice::likenessOf(const Puzzle& puzzle) const {
+  std::map<std::string, int> counts;
+  std::map<std::string, Fact> reasons;
   for (const AnyMove move : m_maker->wrongMoves(puzzle, maxWrongMoves)) {
     const std::vector<Fact> facts = m_maker->explain(puzzle, {move});
     const Fact* const main = mainReason(facts, puzzle.position, move);
-    if (main && std::ranges::count(m_topics, main->sentence->topic) > 0) return main->sentence->topic;
+    if (!main || *main->sentence->topic == '\0') continue;
+    ++counts[main->sentence->topic];
+    if (main == &facts.front()) reasons.emplace(main->sentence->topic, *main);
   }
-  return {};
+  Likeness likeness;
+  int most = 0;
+  for (const auto& [kind, reason] : reasons)
+    if (counts[kind] > most && std::ranges::count(m_topics, kind) > 0) {
+      most = counts[kind];
+      likeness = {kind, reason};
+    }
+  likeness.isMain = most > 0 && std::ranges::none_of(counts, [most](const auto& each) { return each.second > most; });
+  return likeness;
 }
 
 void Practice::findSimilar(double highestRating, const IsSeen& isSeen, const std::stop_token& stop) {
@@ -107,9 +125,9 @@ void Practice::findSimilar(double highestRating, const IsSeen& isSeen, const std
   for (const PuzzleKind kind : similarKinds()) sources.push_back(m_maker->ofKind(kind, std::nullopt, m_seed, stop));
   struct Similar {
     Puzzle puzzle;
-    std::string topic = {};
+    Likeness likeness = {};
   };
-  std::vector<Similar> found, spare;
+  std::vector<Similar> found, partly, spare;
   const auto isEnough = [&] { return found.size() >= similarWanted() || std::chrono::steady_clock::now() >= end; };
   std::set<AnyPosition> met;  // several kinds may fit the same position
   for (std::size_t turn = 0; !sources.empty() && !isEnough() && !stop.stop_requested(); ++turn) {
@@ -121,23 +139,24 @@ void Practice::findSimilar(double highestRating, const IsSeen& isSeen, const std
     }
     if (puzzle->rating > highestRating || isSeen(*puzzle) || isOwn(*puzzle)) continue;
     if (!met.insert(m_maker->canonical(puzzle->position)).second) continue;
-    std::string topic = sharedTopic(*puzzle);
-    if (!topic.empty() || m_topics.empty())
-      found.push_back({std::move(*puzzle), std::move(topic)});
-    else if (spare.size() < maxOthers)
-      spare.push_back({std::move(*puzzle)});
+    Likeness likeness = likenessOf(*puzzle);
+    std::vector<Similar>& part = likeness.isMain || m_topics.empty() ? found : likeness.reason ? partly : spare;
+    if (&part == &found || part.size() < maxOthers) part.push_back({std::move(*puzzle), std::move(likeness)});
   }
   if (stop.stop_requested()) {
     m_hasSimilar = false;
     return;
   }
-  for (std::vector<Similar>* part : {&found, &spare})
-    std::ranges::stable_sort(*part, {}, [](const Similar& each) { return each.puzzle.rating; });
-  for (Similar& each : spare)
-    if (found.size() < similarWanted()) found.push_back(std::move(each));
+  const auto rating = [](const Similar& each) { return each.puzzle.rating; };
+  for (std::vector<Similar>* part : {&found, &partly, &spare}) std::ranges::stable_sort(*part, {}, rating);
+  for (std::vector<Similar>* part : {&partly, &spare}) {
+    for (Similar& each : *part)
+      if (found.size() < similarWanted()) found.push_back(std::move(each));
+    if (part == &partly) std::ranges::stable_sort(found, {}, rating);
+  }
   for (Similar& each : found) {
     m_puzzles.push_back(std::move(each.puzzle));
-    m_shared.push_back(std::move(each.topic));
+    m_likenesses.push_back(std::move(each.likeness));
   }
 }
 

@@ -10,16 +10,25 @@
 #include <string>
 #include <vector>
 
+#include "core/explain/fact.h"
 #include "core/puzzles/puzzle_maker.h"
 
 namespace kotai {
 
-/// Gives puzzles one by one: the first mistake, then the other mistakes, the easiest first. Similar puzzles follow, the easiest
-/// first: puzzles of the same kind in which a wrong move is the same kind of mistake (Sentence::topic). If there are too few,
-/// other puzzles of the same kind follow. No position comes twice for the same side, not even mirrored. Use one object per
-/// thread. Functions throw SolutionError.
+/// Gives puzzles one by one: the first mistake, then the other mistakes, the easiest first. A mistake in the start position of
+/// the game comes after the others, because there is little to see in it. Similar puzzles follow, the easiest first: puzzles of
+/// the same kind in which most explanations of wrong moves begin with the same kind of mistake (Sentence::topic), or at least one
+/// does. If there are too few, other puzzles of the same kind follow. No position comes twice for the same side, not even
+/// mirrored. Use one object per thread. Functions throw SolutionError.
 class Practice {
  public:
+  /// What a similar puzzle shares with a practised mistake.
+  struct Likeness {
+    std::string kind = {};            ///< kind of mistake; empty if the puzzle is not similar
+    std::optional<Fact> reason = {};  ///< why a wrong move in the puzzle is such a mistake; empty if it is not similar
+    bool isMain = false;              ///< whether no other kind of mistake explains more of the wrong moves
+  };
+
   using IsSeen = std::function<bool(const Puzzle&)>;
 
   Practice(PuzzleMakerPtr maker, std::vector<MadeMistake> mistakes, std::uint64_t seed);
@@ -30,9 +39,8 @@ class Practice {
   std::optional<Puzzle> next(double highestRating, const IsSeen& isSeen, const std::stop_token& stop);
   /// Searches for the similar puzzles if next() needs them soon. The search takes seconds.
   void prepare(double highestRating, const IsSeen& isSeen, const std::stop_token& stop);
-  /// Returns the kind of mistake that the puzzle given last shares with a practised mistake. Empty for a practised mistake
-  /// itself, and an empty string for a puzzle that is not similar.
-  std::optional<std::string> similarTo() const;
+  /// Returns what the puzzle given last shares with a practised mistake. Empty for a practised mistake itself.
+  std::optional<Likeness> likeness() const;
   std::size_t count() const;  ///< number of all puzzles; an upper bound until the similar ones are found
   /// Returns the main kind of each mistake, each kind once. The kind of the first mistake comes first.
   const std::vector<std::string>& topics() const { return m_topics; }
@@ -46,7 +54,8 @@ class Practice {
   void findOwn(double highestRating, const std::stop_token& stop);
   void findSimilar(double highestRating, const IsSeen& isSeen, const std::stop_token& stop);
   std::vector<PuzzleKind> similarKinds() const;
-  std::string sharedTopic(const Puzzle& puzzle) const;
+  bool isStart(const MadeMistake& mistake) const { return m_maker->start() == mistake.position; }
+  Likeness likenessOf(const Puzzle& puzzle) const;
   std::size_t similarWanted() const;
   bool isOwn(const Puzzle& puzzle) const;
 
@@ -58,8 +67,8 @@ class Practice {
   std::size_t m_next = 0;           ///< index of the next puzzle
   std::set<PuzzleKind> m_ownKinds;  ///< kinds of the puzzles that the mistakes make
   std::vector<std::string> m_topics;
-  std::vector<std::string> m_shared;  ///< for each puzzle after the mistakes: the kind of mistake it shares, or an empty string
-  std::vector<std::string> m_kinds;   ///< all kinds of all mistakes
+  std::vector<Likeness> m_likenesses;  ///< for each puzzle after the mistakes
+  std::vector<std::string> m_kinds;    ///< all kinds of all mistakes
   bool m_hasOwn = false;
   bool m_hasSimilar = false;
 };

@@ -74,6 +74,7 @@ class PuzzleMaker {
 
   /// Returns whether the game is over after a line, or its winner is certain.
   virtual bool isOver(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
+  AnyPosition start() const { return m_play->start(); }
   virtual AnyPosition canonical(const AnyPosition& position) const = 0;
   /// Returns the puzzle at one of the images of its position (atSomeImage()).
   Puzzle turned(const Puzzle& puzzle, std::uint64_t seed) const;

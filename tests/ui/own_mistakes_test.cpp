@@ -219,7 +219,7 @@ class OwnMistakesTest : public QObject {
     while (trainer.current().state != PuzzleTrainer::State::Nothing) {
       QCOMPARE(trainer.current().found.number, number++);
       if (number > 2) {
-        const bool isSimilar = !trainer.current().found.similarTo->empty();
+        const bool isSimilar = !trainer.current().found.likeness->kind.empty();
         if (std::exchange(similar, isSimilar) != isSimilar) rating = 0;
         QVERIFY2(listName(trainer).startsWith(QStringLiteral("Similar")), qPrintable(listName(trainer)));
         QVERIFY(trainer.current().found.puzzle->rating >= std::exchange(rating, trainer.current().found.puzzle->rating));
@@ -290,8 +290,18 @@ class OwnMistakesTest : public QObject {
       const std::vector<AnyMove> wrong = mistakesAt(puzzle->position);
       const bool allows = std::ranges::any_of(wrong, [&](AnyMove move) { return kindOf(puzzle->position, move) == kind; });
       if (allows) ++similar;
-      QVERIFY(practice.similarTo());
-      QVERIFY(allows || practice.similarTo()->empty());
+      const auto likeness = practice.likeness();
+      QVERIFY(likeness);
+      QVERIFY(allows || likeness->kind.empty());
+      QCOMPARE(likeness->reason.has_value(), !likeness->kind.empty());
+      if (!likeness->reason) continue;
+      // The explanation of a wrong move begins with the reason that the practice shows.
+      const auto begins = [&](AnyMove move) {
+        const std::vector<Fact> facts = explain(*solution, puzzle->position, move);
+        return englishText(facts.front()) == englishText(*likeness->reason);
+      };
+      QVERIFY(std::ranges::any_of(wrong, begins));
+      QCOMPARE(std::string(likeness->reason->sentence->topic), kind);
     }
     QVERIFY(similar > 0);
   }

@@ -168,7 +168,7 @@ void PuzzleBar::setStrings(const QString& task, const QString& praise, const QSt
 }
 
 QString PuzzleBar::ending() const {
-  const QString usual = reason() + QLatin1Char('\n') + resultText(*m_trainer);
+  const QString usual = reason() + likeness() + QLatin1Char('\n') + resultText(*m_trainer);
   return ((m_praise.isEmpty() ? usual : m_praise) + QLatin1Char('\n') + m_end).trimmed();
 }
 
@@ -214,6 +214,13 @@ QString PuzzleBar::reason() const {
     if (fact && facts.front().kind == FactKind::Motif) break;
   }
   return shown ? QLatin1Char('\n') + explanationText(*shown) : QString();
+}
+
+/// Returns a line about a wrong move that would have been the practised kind of mistake. Empty outside of similar puzzles.
+QString PuzzleBar::likeness() const {
+  const auto& likeness = m_current->found.likeness;
+  if (!likeness || !likeness->reason) return {};
+  return QLatin1Char('\n') + tr("The mistake to avoid here: %1", "a sentence").arg(explanationText(*likeness->reason));
 }
 
 QString PuzzleBar::mistake() const { return m_trainer->board()->mistakeText(*m_current->found.puzzle, *m_current->answer); }

@@ -42,6 +42,7 @@ class PuzzleBar : public QFrame {
   QString lead() const;
   QString reason() const;
   QString mistake() const;
+  QString likeness() const;
   QString words() const;
   QString ending() const;
   QString refutationText() const;

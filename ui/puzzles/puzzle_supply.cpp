@@ -161,7 +161,7 @@ FoundPuzzle PuzzleSupply::ofPractice(const TrainingChoice& choice, double highes
   found.count = static_cast<int>(m_practice->count());
   found.mistakeKinds = m_practice->kinds();
   found.practised = m_practice->topics();
-  if (found.puzzle) found.similarTo = m_practice->similarTo();
+  if (found.puzzle) found.likeness = m_practice->likeness();
   return found;
 }
 

@@ -25,15 +25,15 @@ struct PuzzleStream {
 };
 
 struct FoundPuzzle {
-  std::optional<Puzzle> puzzle = {};           ///< puzzle; empty if there are no more, or if the search was stopped
-  std::optional<SolutionError> error = {};     ///< error if the solution could not be read
-  int number = 0;                              ///< index of the puzzle in the day or the lesson, from 1
-  int count = 0;                               ///< number of puzzles of the day or the lesson; 0 if they are not counted
-  bool attempted = false;                      ///< whether the puzzle already has a result
-  std::vector<std::string> practised = {};     ///< main kinds of the practised mistakes (Practice::topics)
-  std::vector<std::string> mistakeKinds = {};  ///< kinds of the practised mistakes, the most important first
-  std::optional<std::string> similarTo = {};   ///< kind of mistake (Practice::similarTo)
-  std::vector<std::string> dayKeys = {};       ///< keys of all puzzles of the day, if a puzzle of the day was requested
+  std::optional<Puzzle> puzzle = {};                ///< puzzle; empty if there are no more, or if the search was stopped
+  std::optional<SolutionError> error = {};          ///< error if the solution could not be read
+  int number = 0;                                   ///< index of the puzzle in the day or the lesson, from 1
+  int count = 0;                                    ///< number of puzzles of the day or the lesson; 0 if they are not counted
+  bool attempted = false;                           ///< whether the puzzle already has a result
+  std::vector<std::string> practised = {};          ///< main kinds of the practised mistakes (Practice::topics)
+  std::vector<std::string> mistakeKinds = {};       ///< kinds of the practised mistakes, the most important first
+  std::optional<Practice::Likeness> likeness = {};  ///< what a similar puzzle shares with a practised mistake
+  std::vector<std::string> dayKeys = {};            ///< keys of all puzzles of the day, if a puzzle of the day was requested
 };
 
 /// Supply of puzzles of one variant. Thread-safe; concurrent calls run one after another.

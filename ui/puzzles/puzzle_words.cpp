@@ -173,10 +173,10 @@ QString practisedKinds(const FoundPuzzle& found) {
 QString listName(const PuzzleTrainer& trainer) {
   const TrainingChoice& choice = trainer.choice();
   if (choice.from != TrainingChoice::From::List) return {};
-  const auto& kind = trainer.current().found.similarTo;
-  if (!kind) return choice.listTitle;
-  return kind->empty() ? PuzzleWords::tr("Similar puzzles")
-                       : PuzzleWords::tr("Similar: %1", "a kind of mistake").arg(mistakeName(*kind));
+  const auto& likeness = trainer.current().found.likeness;
+  if (!likeness) return choice.listTitle;
+  return likeness->kind.empty() ? PuzzleWords::tr("Similar puzzles")
+                                : PuzzleWords::tr("Similar: %1", "a kind of mistake").arg(mistakeName(likeness->kind));
 }
 
 QString resultText(const PuzzleTrainer& trainer) {

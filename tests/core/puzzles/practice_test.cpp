@@ -105,6 +105,26 @@ class PracticeTest : public QObject {
     QVERIFY(shortened > 0);
   }
 
+  /// In the start position, there is little to see, so a mistake there comes after the others, even if it was shown.
+  void theStartPositionComesLast() {
+    const SolutionPtr solution = m_folder.solve(test::dodgem(3));
+    const Variant& variant = *solution->variant();
+    const AnyPosition start = variant.start();
+    std::vector<MadeMistake> mistakes{{start, variant.parseMove(start, "b1b2").value(), variant.sideToMove(start)}};
+    Practice alone(puzzleMaker(solution), mistakes, 1);
+    QCOMPARE(next(alone, Puzzle::highestRating)->position, start);  // there is no other mistake
+    const auto source = puzzlesOfKind(solution, PuzzleKind::OnlyMove, std::nullopt, 3);
+    while (mistakes.size() < 3) {
+      const Puzzle puzzle = *source->next();
+      if (puzzle.position != start)
+        mistakes.push_back({puzzle.position, moveValues(*solution, puzzle.position).back().move, puzzle.side});
+    }
+    Practice practice(puzzleMaker(solution), mistakes, 1);
+    QCOMPARE(next(practice, Puzzle::highestRating)->position, mistakes[1].position);
+    QCOMPARE(next(practice, Puzzle::highestRating)->position, mistakes[2].position);
+    QCOMPARE(next(practice, Puzzle::highestRating)->position, start);
+  }
+
   /// A move that loses at once in a lost position becomes a puzzle in which every move that holds out is right.
   void lossesAtOnceArePractised() {
     const SolutionPtr solution = m_folder.solve(test::dodgem(3));

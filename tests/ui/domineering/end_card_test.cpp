@@ -266,7 +266,7 @@ class EndCardTest : public QObject {
     for (std::size_t left = own.size(); left > 0; --left) {
       QTRY_COMPARE(trainer.current().state, PuzzleTrainer::State::Asked);
       QVERIFY(own.erase(variant.canonical(trainer.current().found.puzzle->position).position) == 1);
-      QVERIFY(!trainer.current().found.similarTo);
+      QVERIFY(!trainer.current().found.likeness);
       trainer.next();
     }
   }
