@@ -516,10 +516,6 @@
         <translation>Ein Spiel, das Sie zum Spielen öffnen, im Hintergrund lösen, wenn das weniger als eine Minute dauert</translation>
     </message>
     <message>
-        <source>Show or hide what every move is worth, the perfect line and the graph</source>
-        <translation>Den Wert jedes Zuges, die perfekte Zugfolge und den Wertverlauf zeigen oder verbergen</translation>
-    </message>
-    <message>
         <source>How it &amp;was solved…</source>
         <translation>Wie das Spiel gelöst &amp;wurde …</translation>
     </message>
@@ -578,6 +574,10 @@
     <message>
         <source>List the mistakes in your games, and practise them</source>
         <translation>Die Fehler Ihrer Partien auflisten und üben</translation>
+    </message>
+    <message>
+        <source>Show or hide for every move whether it wins, draws or loses, and how soon; also the perfect line and the graph</source>
+        <translation>Für jeden Zug zeigen oder verbergen, ob und wie bald er gewinnt, remis hält oder verliert; auch die perfekte Zugfolge und den Graphen</translation>
     </message>
 </context>
 <context>
@@ -5341,10 +5341,6 @@
         <translation>Lösung</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>List: %1</source>
         <comment>its name</comment>
         <translation>Liste: %1</translation>
@@ -5374,6 +5370,17 @@
             <numerusform>%n eigener Zug</numerusform>
             <numerusform>%n eigene Züge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a puzzle</comment>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>A puzzle is rated like an opponent.
+Level 1 counts as 800, and each further level as 200 more.</source>
+        <translation>Eine Aufgabe hat eine Wertung wie ein Gegner.
+Stufe 1 zählt 800, jede weitere Stufe 200 mehr.</translation>
     </message>
 </context>
 <context>
@@ -5755,14 +5762,6 @@
         <translation>Sie stehen auf Verlust. Finden Sie einen Zug, der keine Figur verschenkt.</translation>
     </message>
     <message>
-        <source>Find a move that wins and gives no piece away.</source>
-        <translation>Finden Sie einen Zug, der gewinnt und keine Figur verschenkt.</translation>
-    </message>
-    <message>
-        <source>Find a move that keeps the draw and gives no piece away.</source>
-        <translation>Finden Sie einen Zug, der das Remis hält und keine Figur verschenkt.</translation>
-    </message>
-    <message>
         <source>%1 loses at once.</source>
         <comment>a move</comment>
         <translation>%1 verliert sofort.</translation>
@@ -5771,6 +5770,35 @@
         <source>%1 gives a piece away.</source>
         <comment>a move</comment>
         <translation>%1 verschenkt eine Figur.</translation>
+    </message>
+    <message>
+        <source>After %1 you would lose. Your move must keep the draw as well as your pieces.</source>
+        <comment>a move</comment>
+        <translation>Nach %1 würden Sie verlieren. Ihr Zug muss nicht nur Ihre Figuren halten, sondern auch das Remis.</translation>
+    </message>
+    <message>
+        <source>After %1 it is only a draw. Your move must keep the win as well as your pieces.</source>
+        <comment>a move</comment>
+        <translation>Nach %1 ist es nur noch remis. Ihr Zug muss nicht nur Ihre Figuren halten, sondern auch den Gewinn.</translation>
+    </message>
+    <message>
+        <source>After %1 you would lose. Your move must keep the win as well as your pieces.</source>
+        <comment>a move</comment>
+        <translation>Nach %1 würden Sie verlieren. Ihr Zug muss nicht nur Ihre Figuren halten, sondern auch den Gewinn.</translation>
+    </message>
+    <message>
+        <source>You are winning. Find a move that keeps the win and gives no piece away.</source>
+        <translation>Sie stehen auf Gewinn. Finden Sie einen Zug, der den Gewinn hält und keine Figur verschenkt.</translation>
+    </message>
+    <message>
+        <source>The game is a draw. Find a move that keeps the draw and gives no piece away.</source>
+        <translation>Die Stellung ist remis. Finden Sie einen Zug, der das Remis hält und keine Figur verschenkt.</translation>
+    </message>
+    <message>
+        <source>Your rating shows how hard the puzzles are that you solve.
+It begins at %1, rises with each puzzle solved on the first try, and falls with each puzzle failed.</source>
+        <translation>Ihre Wertung zeigt, wie schwere Aufgaben Sie lösen.
+Sie beginnt bei %1, steigt mit jeder im ersten Versuch gelösten Aufgabe und fällt mit jeder nicht gelösten.</translation>
     </message>
 </context>
 <context>
@@ -8615,6 +8643,14 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <comment>a move</comment>
         <translation>schon verloren, und eine Figur verschenkt</translation>
     </message>
+    <message>
+        <source>Find a move that keeps the win and gives no piece away.</source>
+        <translation>Finden Sie einen Zug, der den Gewinn hält und keine Figur verschenkt.</translation>
+    </message>
+    <message>
+        <source>Find a move that keeps the draw and gives no piece away.</source>
+        <translation>Finden Sie einen Zug, der das Remis hält und keine Figur verschenkt.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MovesDock</name>
@@ -9435,6 +9471,10 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <message>
         <source>Slip %1 of %2</source>
         <translation>Versehen %1 von %2</translation>
+    </message>
+    <message>
+        <source>Go back to the end of the game</source>
+        <translation>Zurück zum Ende der Partie</translation>
     </message>
 </context>
 <context>

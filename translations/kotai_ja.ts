@@ -516,10 +516,6 @@
         <translation>対局を始めるとき、1 分未満で解けるゲームならバックグラウンドで解きます</translation>
     </message>
     <message>
-        <source>Show or hide what every move is worth, the perfect line and the graph</source>
-        <translation>すべての手の値、最善手順、グラフの表示・非表示を切り替えます</translation>
-    </message>
-    <message>
         <source>How it &amp;was solved…</source>
         <translation>解析の過程(&amp;W)…</translation>
     </message>
@@ -578,6 +574,10 @@
     <message>
         <source>List the mistakes in your games, and practise them</source>
         <translation>自分の対局の悪手を一覧にして練習します</translation>
+    </message>
+    <message>
+        <source>Show or hide for every move whether it wins, draws or loses, and how soon; also the perfect line and the graph</source>
+        <translation>それぞれの手が勝ち・引き分け・負けのどれで、あと何手かを表示・非表示（最善手順とグラフも）</translation>
     </message>
 </context>
 <context>
@@ -5143,10 +5143,6 @@
         <translation>正解</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>次へ</translation>
-    </message>
-    <message>
         <source>List: %1</source>
         <comment>its name</comment>
         <translation>一覧：%1</translation>
@@ -5174,6 +5170,17 @@
         <translation>
             <numerusform>自分の %n 手</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>a puzzle</comment>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>A puzzle is rated like an opponent.
+Level 1 counts as 800, and each further level as 200 more.</source>
+        <translation>問題のレーティングは、対戦相手の強さに当たります。
+レベル 1 が 800 で、1 レベルごとに 200 上がります。</translation>
     </message>
 </context>
 <context>
@@ -5547,14 +5554,6 @@
         <translation>負けの局面です。駒をただで取られない手を探してください。</translation>
     </message>
     <message>
-        <source>Find a move that wins and gives no piece away.</source>
-        <translation>勝ちを保ち、駒をただで取られない手を探してください。</translation>
-    </message>
-    <message>
-        <source>Find a move that keeps the draw and gives no piece away.</source>
-        <translation>引き分けを保ち、駒をただで取られない手を探してください。</translation>
-    </message>
-    <message>
         <source>%1 loses at once.</source>
         <comment>a move</comment>
         <translation>%1 ではすぐに負けます。</translation>
@@ -5563,6 +5562,35 @@
         <source>%1 gives a piece away.</source>
         <comment>a move</comment>
         <translation>%1 では駒をただで取られます。</translation>
+    </message>
+    <message>
+        <source>After %1 you would lose. Your move must keep the draw as well as your pieces.</source>
+        <comment>a move</comment>
+        <translation>%1 のあとは負けてしまいます。駒だけでなく、引き分けも守る手を探しましょう。</translation>
+    </message>
+    <message>
+        <source>After %1 it is only a draw. Your move must keep the win as well as your pieces.</source>
+        <comment>a move</comment>
+        <translation>%1 のあとは引き分けになってしまいます。駒だけでなく、勝ちも守る手を探しましょう。</translation>
+    </message>
+    <message>
+        <source>After %1 you would lose. Your move must keep the win as well as your pieces.</source>
+        <comment>a move</comment>
+        <translation>%1 のあとは負けてしまいます。駒だけでなく、勝ちも守る手を探しましょう。</translation>
+    </message>
+    <message>
+        <source>You are winning. Find a move that keeps the win and gives no piece away.</source>
+        <translation>あなたの勝ちの局面です。勝ちを保ち、駒をただで取らせない手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>The game is a draw. Find a move that keeps the draw and gives no piece away.</source>
+        <translation>引き分けの局面です。引き分けを保ち、駒をただで取らせない手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Your rating shows how hard the puzzles are that you solve.
+It begins at %1, rises with each puzzle solved on the first try, and falls with each puzzle failed.</source>
+        <translation>レーティングは、どれくらい難しい問題を解けるかを表します。
+%1 から始まり、1 回目で正解すると上がり、不正解だと下がります。</translation>
     </message>
 </context>
 <context>
@@ -8245,6 +8273,14 @@ Click to evaluate this move as a strategy</source>
         <comment>a move</comment>
         <translation>すでに負けの局面で、駒をただで取られた</translation>
     </message>
+    <message>
+        <source>Find a move that keeps the win and gives no piece away.</source>
+        <translation>勝ちを保ち、駒をただで取らせない手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Find a move that keeps the draw and gives no piece away.</source>
+        <translation>引き分けを保ち、駒をただで取らせない手を見つけましょう。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MovesDock</name>
@@ -9315,6 +9351,10 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     <message>
         <source>Slip %1 of %2</source>
         <translation>うっかり %1 / %2</translation>
+    </message>
+    <message>
+        <source>Go back to the end of the game</source>
+        <translation>対局の最後に戻る</translation>
     </message>
 </context>
 <context>

@@ -308,9 +308,14 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QVERIFY(!program.settings.valuesShown());
     QVERIFY(!test::child<QPushButton>(card, "tryButton")->isEnabled());
+    const auto isNextStep = [&card](const char* name) {
+      return test::child<QPushButton>(card, name)->property("primary").toBool();
+    };
+    QVERIFY(isNextStep("answerButton") && !isNextStep("practiseButton"));
     program.click({2, 0});
     program.click({2, 1});
     QTRY_COMPARE(card.said(), QStringLiteral("c1c2: perfect, still winning"));
+    QVERIFY(isNextStep("practiseButton") && !isNextStep("answerButton") && !isNextStep("tryButton"));  // this is the last mistake
     QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(2));
     program.click(test::child<QPushButton>(card, "tryButton"));
     QCOMPARE(program.document.currentNode(), GameTree::root);

@@ -59,7 +59,7 @@ bool WayOut::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-void makePrimary(QPushButton& button, bool primary) {
+void makePrimary(QAbstractButton& button, bool primary) {
   if (button.property("primary").toBool() == primary) return;
   button.setProperty("primary", primary);
   button.style()->unpolish(&button);  // otherwise the style sheet ignores the changed property

@@ -42,6 +42,6 @@ class WayOut : public QWidget {
   ActionButton* m_board;
 };
 
-void makePrimary(QPushButton& button, bool primary);
+void makePrimary(QAbstractButton& button, bool primary);
 
 }  // namespace kotai::ui

@@ -62,7 +62,7 @@ const ActionDescription commonActions[] = {
   {ActionId::SolveWhatIsPlayed, QT_TRANSLATE_NOOP("Actions", "Solve &games when opened"), QT_TRANSLATE_NOOP("Actions", "When you open a game to play, solve it in the background if that takes less than a minute"), "", "", true},
   {ActionId::ShowJobs, QT_TRANSLATE_NOOP("Actions", "Running &jobs"), QT_TRANSLATE_NOOP("Actions", "Show what is being solved"), "", "Ctrl+J"},
   {ActionId::ShowSolutions, QT_TRANSLATE_NOOP("Actions", "S&olutions"), QT_TRANSLATE_NOOP("Actions", "List the solutions on this computer, to verify, repair, copy or delete them"), "folder", "Ctrl+Shift+J"},
-  {ActionId::ShowValues, QT_TRANSLATE_NOOP("Actions", "Show &values"), QT_TRANSLATE_NOOP("Actions", "Show or hide what every move is worth, the perfect line and the graph"), "values", "V", true},
+  {ActionId::ShowValues, QT_TRANSLATE_NOOP("Actions", "Show &values"), QT_TRANSLATE_NOOP("Actions", "Show or hide for every move whether it wins, draws or loses, and how soon; also the perfect line and the graph"), "values", "V", true},
   {ActionId::FlipBoard, QT_TRANSLATE_NOOP("Actions", "T&urn board"), QT_TRANSLATE_NOOP("Actions", "See the board from the other end"), "flip", "R", true},
   {ActionId::Sounds, QT_TRANSLATE_NOOP("Actions", "Soun&ds"), QT_TRANSLATE_NOOP("Actions", "Play sounds for moves, captures, the end of a game and low time"), "", "", true},
   {ActionId::OwnSideBelow, QT_TRANSLATE_NOOP("Actions", "My side at the &bottom"), QT_TRANSLATE_NOOP("Actions", "Turn the board so that your side is at the bottom, in games where the players sit opposite each other"), "", "", true},

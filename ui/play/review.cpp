@@ -142,6 +142,11 @@ Review::Kind MoveReview::kind() const {
   return moveVerdict().isMistake() ? Kind::Mistake : Kind::Inaccuracy;
 }
 
+bool MoveReview::triedWell() const {
+  const MoveVerdict tried = verdictOf(m_tried);
+  return !tried.isMistake() && !giveaway() && (kind() != Kind::Inaccuracy || tried.wastedPlies == 0);
+}
+
 bool MoveReview::hasExercises() const {
   return std::ranges::any_of(mistakes(), [this](const Mistake& each) { return isExercise(each); });
 }
@@ -306,7 +311,7 @@ QString MoveReview::missedWinText() const {
 QString MoveReview::stateSentence() const {
   switch (state()) {
     case State::Asked:
-      if (isSlip()) return tr("Find a move that gives no piece away.");
+      if (isSlip()) return slipTask();
       if (kind() == Kind::Mistake) return tr("Find a better move.");
       return moveVerdict().before == Outcome::Win
                  ? tr("The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.")
@@ -330,6 +335,15 @@ QString MoveReview::reasonsText() const {
   return text.isEmpty() ? text : QLatin1Char('\n') + text;
 }
 
+QString MoveReview::slipTask() const {
+  switch (moveVerdict().before) {
+    case Outcome::Win: return tr("Find a move that keeps the win and gives no piece away.");
+    case Outcome::Draw: return tr("Find a move that keeps the draw and gives no piece away.");
+    case Outcome::Loss: break;
+  }
+  return tr("Find a move that gives no piece away.");
+}
+
 QString MoveReview::slipText() const {
   switch (moveVerdict().before) {
     case Outcome::Win: return tr("gave a piece away, still winning", "a move");
@@ -346,8 +360,12 @@ Review::Words MoveReview::words() const {
       tr("Move %1, %2%3: %4", "number, move, ? or ??, what it threw away")
           .arg(moveNumber(*m_document->variant(), tree, node))
           .arg(tree.node(node).moveText, mistakeMark(tree, node), isSlip() ? slipText() : verdictText(moveVerdict()));
-  return {task, stateSentence(), tr("Show the best reply to the move that was played"), tr("Best move"),
-          plainToolTip(moveHint(m_document->variant()->gameId()))};
+  return {task,
+          stateSentence(),
+          tr("Show the best reply to the move that was played"),
+          tr("Best move"),
+          plainToolTip(moveHint(m_document->variant()->gameId())),
+          state() == State::Solved || (state() == State::Tried && triedWell())};
 }
 
 }  // namespace kotai::ui

@@ -38,7 +38,8 @@ class Review : public QObject {
     QString task;  ///< text about the move and its cost
     QString said;  ///< text about the tried move or the answer
     QString answerTip, best;
-    QString moveTip = {};  ///< explains how moves are written
+    QString moveTip = {};     ///< explains how moves are written
+    bool isAnswered = false;  ///< whether the user has found a better move, or the best move is shown
   };
 
   /// Reviews the game that ends with \p last, for one side or both. Returns false if there is nothing to review.
@@ -151,6 +152,8 @@ class MoveReview : public Review {
   MoveVerdict moveVerdict() const { return verdictOf(mistake().node); }
   QString stateSentence() const;
   QString refutationText() const;
+  bool triedWell() const;  ///< returns whether the tried move is good
+  QString slipTask() const;
   QString slipText() const;
   const MoveValue& answerAmong(const std::vector<MoveValue>& moves) const;
   QString missedWinText() const;

@@ -50,7 +50,8 @@ void ReviewCard::connectReview() {
   connect(m_try, &QPushButton::clicked, m_review, &Review::tryAgain);
   connect(m_answer, &QPushButton::clicked, m_review, &Review::showRefutation);
   connect(m_best, &QPushButton::clicked, m_review, &Review::showBest);
-  connect(m_practise, &QPushButton::clicked, m_review, &Review::practise);
+  connect(m_practise, &QPushButton::clicked, m_review,
+          [this] { m_review->hasExercises() ? m_review->practise() : m_review->leave(); });
   connect(m_lesson, &QLabel::linkActivated, m_review, &Review::openLesson);
   connect(m_leave, &QToolButton::clicked, m_review, &Review::leave);
   connect(m_both, &QCheckBox::clicked, m_review, &Review::setBothSides);
@@ -77,14 +78,13 @@ void ReviewCard::refresh() {
   m_answer->setText(tr("What's wrong?"));
   m_answer->setToolTip(words.answerTip);
   m_best->setText(words.best);
-  m_practise->setText(tr("Practise"));
-  m_practise->setToolTip(tr("Solve the positions with these mistakes as puzzles"));
-  m_practise->setVisible(m_review->hasExercises());
+  const bool practises = m_review->hasExercises();
+  m_practise->setText(practises ? tr("Practise") : tr("Finish review"));
+  m_practise->setToolTip(practises ? tr("Solve the positions with these mistakes as puzzles")
+                                   : tr("Go back to the end of the game"));
   const auto lesson = m_review->lesson();
   m_lesson->setLink(lesson ? lessonLinkText(*lesson) : QString());
-  const bool asks = m_review->state() == Review::State::Asked || m_review->state() == Review::State::Tried;
-  makePrimary(*m_answer, asks);
-  makePrimary(*m_try, !asks);
+  highlightNextStep(words.isAnswered);
   m_previous->setToolTip(tr("Previous mistake"));
   m_next->setToolTip(tr("Next mistake"));
   setSteps(m_review->index() > 0, m_review->index() + 1 < m_review->count());
@@ -94,6 +94,17 @@ void ReviewCard::refresh() {
   m_both->setToolTip(tr("Include my opponent's mistakes"));
   m_both->setChecked(m_review->showsBothSides());
   m_both->setVisible(m_review->hasOwnSide());
+}
+
+/// Highlights the button of the next step. After an answer, this is the next mistake, or the practice.
+void ReviewCard::highlightNextStep(bool isAnswered) {
+  const Review::State state = m_review->state();
+  const bool asks = state == Review::State::Asked || state == Review::State::Tried;
+  const bool isLast = m_review->index() + 1 == m_review->count();
+  makePrimary(*m_answer, asks && !isAnswered);
+  makePrimary(*m_try, !asks && !isAnswered);
+  makePrimary(*m_practise, isAnswered && isLast);
+  makePrimary(*m_next, isAnswered && !isLast);
 }
 
 /// Enables or disables the buttons for stepping. At the first and last mistake, keeps the focus in the card.

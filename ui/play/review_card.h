@@ -28,6 +28,7 @@ class ReviewCard : public QFrame {
   void layOut();
   void connectReview();
   void refresh();
+  void highlightNextStep(bool isAnswered);
   void setSteps(bool previous, bool next);
 
   Review* m_review;

@@ -373,12 +373,14 @@ void PuzzlePanel::retranslate() {
   m_hardnessHeading->setText(tr("Difficulty"));
   m_hardness->setAccessibleName(m_hardnessHeading->text());
   m_length->setAccessibleName(tr("Length"));
+  m_puzzleRating->setToolTip(
+      plainToolTip(tr("A puzzle is rated like an opponent.\nLevel 1 counts as 800, and each further level as 200 more.")));
   m_length->clear();
   m_hardness->clear();
   for (int i = 0; i <= static_cast<int>(Hardness::VeryHard); ++i) m_hardness->addItem(hardnessName(static_cast<Hardness>(i)));
   for (const Choice& each : m_choices)
     if (each.from == From::Kind) each.button->setToolTip(puzzleKindExplanation(each.kind));
-  const QString deeds[] = {tr("Hint"), tr("Solution"), tr("Next")};
+  const QString deeds[] = {tr("Hint"), tr("Solution"), tr("Skip", "a puzzle")};
   for (std::size_t i = 0; i < m_panelButtons.size(); ++i) m_panelButtons[i].button->setText(deeds[i]);
   refresh();
 }

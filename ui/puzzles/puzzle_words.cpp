@@ -36,6 +36,13 @@ static QString titleOf(PuzzleKind kind, std::uint32_t plies, int turns = 1) {
 
 QString ratingText(double rating) { return countText(std::round(rating)); }
 
+QString ratingHint() {
+  return PuzzleWords::tr(
+             "Your rating shows how hard the puzzles are that you solve.\n"
+             "It begins at %1, rises with each puzzle solved on the first try, and falls with each puzzle failed.")
+      .arg(ratingText(SolverRating::first));
+}
+
 QString nextReviewText(std::chrono::sys_days day, std::chrono::sys_days today) {
   if (day == today + std::chrono::days(1)) return PuzzleWords::tr("This puzzle comes back tomorrow.");
   return PuzzleWords::tr("This puzzle comes back on %1.", "a date").arg(dayText(calendarDay(day)));
@@ -132,8 +139,8 @@ QString puzzleTask(const Variant& variant, const Puzzle& puzzle) {
     case PuzzleKind::KeepPiece:
       if (puzzle.value.outcome == Outcome::Loss)
         return say(PuzzleWords::tr("You are losing. Find a move that gives no piece away."));
-      return say(wins ? PuzzleWords::tr("Find a move that wins and gives no piece away.")
-                      : PuzzleWords::tr("Find a move that keeps the draw and gives no piece away."));
+      return say(wins ? PuzzleWords::tr("You are winning. Find a move that keeps the win and gives no piece away.")
+                      : PuzzleWords::tr("The game is a draw. Find a move that keeps the draw and gives no piece away."));
     default: break;
   }
   if (puzzle.value.outcome == Outcome::Loss) return say(PuzzleWords::tr("Hold out as long as you can."));
@@ -151,12 +158,24 @@ QString hardnessName(Hardness hardness) {
   return PuzzleWords::tr("Very hard");
 }
 
+/// Says why a move does not solve a puzzle about keeping a piece: the move changes the outcome.
+static QString lostOutcomeText(const PuzzleAnswer& answer) {
+  const QString move = QString::fromStdString(answer.move.text);
+  if (answer.before.outcome == Outcome::Draw)
+    return PuzzleWords::tr("After %1 you would lose. Your move must keep the draw as well as your pieces.", "a move").arg(move);
+  return (answer.move.value.outcome == Outcome::Draw
+              ? PuzzleWords::tr("After %1 it is only a draw. Your move must keep the win as well as your pieces.", "a move")
+              : PuzzleWords::tr("After %1 you would lose. Your move must keep the win as well as your pieces.", "a move"))
+      .arg(move);
+}
+
 QString wrongMoveText(const Puzzle& puzzle, const PuzzleAnswer& answer) {
   const QString move = QString::fromStdString(answer.move.text);
   const bool losesNext = answer.move.value.outcome == Outcome::Loss && answer.move.value.distancePlies <= 2;
   const bool isSlip = puzzle.goal == PuzzleGoal::Listed && answer.move.keepsOutcome;
   if (isSlip && losesNext) return PuzzleWords::tr("%1 loses at once.", "a move").arg(move);
   if (isSlip) return PuzzleWords::tr("%1 gives a piece away.", "a move").arg(move);
+  if (puzzle.kind == PuzzleKind::KeepPiece) return lostOutcomeText(answer);
   const MoveVerdict verdict{answer.before.outcome, answer.move.value.outcome, answer.move.wastedPlies,
                             losesNext && answer.before.outcome != Outcome::Loss};
   return PuzzleWords::tr("%1: %2.", "a move, what it did").arg(move, verdictText(verdict));

@@ -29,6 +29,7 @@ QString practisedKinds(const FoundPuzzle& found);
 /// Returns a string such as "Rating 1,214 (+14). 3 in a row. This puzzle comes back on 11/25/26."
 QString resultText(const PuzzleTrainer& trainer);
 QString ratingText(double rating);  ///< such as "1,540"
+QString ratingHint();               ///< explains the user's rating
 /// Returns a string such as "This puzzle comes back tomorrow." or "This puzzle comes back on 11/25/26."
 QString nextReviewText(std::chrono::sys_days day, std::chrono::sys_days today);
 QString fateText(PuzzleFate fate);  ///< such as "solved with mistakes"

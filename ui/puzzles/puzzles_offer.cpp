@@ -180,6 +180,7 @@ void PuzzlesOffer::retranslate() {
                  .arg(m_known.streak.weekSolved)
                  .arg(m_known.streak.weekTried);
   m_words->setText(words.join(QStringLiteral(" · ")));
+  m_words->setToolTip(plainToolTip(ratingHint()));
   if (m_known.dayCount == 0)
     m_day->setText(tr("Today's puzzles are waiting ›"));
   else if (m_known.dayDone < m_known.dayCount)

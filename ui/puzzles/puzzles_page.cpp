@@ -237,6 +237,7 @@ void PuzzlesPage::refresh() {
   m_title->setText(title);
   PuzzleBoard* board = m_trainer->board();
   m_standing->setText(board ? standingText(m_trainer->records()->standing()) : QString());
+  m_standing->setHint(board ? ratingHint() : QString());
   const bool empty = state == State::Unsolved || state == State::Left || state == State::Nothing || !board->hasPuzzle();
   m_middle->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : board);
   if (board && m_views->currentWidget() != m_past) setFocusProxy(board);

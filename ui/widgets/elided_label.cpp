@@ -48,7 +48,15 @@ QFont ElidedLabel::fittingFont() const {
   }
 }
 
-void ElidedLabel::updateToolTip() { setToolTip(sizeHint().width() > width() ? plainToolTip(m_text) : QString()); }
+void ElidedLabel::setHint(const QString& hint) {
+  m_hint = hint;
+  updateToolTip();
+}
+
+void ElidedLabel::updateToolTip() {
+  const QString whole = sizeHint().width() > width() ? m_text + QLatin1Char('\n') : QString();
+  setToolTip(plainToolTip((whole + m_hint).trimmed()));
+}
 
 void ElidedLabel::resizeEvent(QResizeEvent*) { updateToolTip(); }
 

@@ -13,6 +13,7 @@ class ElidedLabel : public QWidget {
  public:
   explicit ElidedLabel(QWidget* parent = nullptr);
   void setText(const QString& text);
+  void setHint(const QString& hint);  ///< explains the text in the tooltip
   void setMuted(bool muted) { m_muted = muted; }
   /// Sets the smallest font size, in points. The font shrinks to this size before the text is elided.
   void setSmallestSize(double points) { m_smallestPoints = points; }
@@ -26,6 +27,7 @@ class ElidedLabel : public QWidget {
   QFont fittingFont() const;
   void updateToolTip();
   QString m_text;
+  QString m_hint;
   bool m_muted = true;
   double m_smallestPoints = 0;  ///< smallest font size; 0 if the font does not shrink
 };

@@ -185,6 +185,11 @@ std::vector<MadeMistake> TurnReview::exercises() const {
 /// Returns whether there is a solution, from which puzzles are made.
 bool TurnReview::hasExercises() const { return isActive() && m_document->solution(); }
 
+bool TurnReview::triedWell() const {
+  const auto verdict = judgeChoice(*turn().game, mistake().side, m_tried);
+  return verdict && !verdict->isMistake();
+}
+
 void TurnReview::forgetTry() {
   m_tried = turn().moveOf(mistake().side);
   m_reasons.clear();
@@ -297,8 +302,12 @@ QString TurnReview::taskText() const {
 }
 
 Review::Words TurnReview::words() const {
-  return {taskText(), stateSentence(), tr("Show the other side's best reply to this choice"), tr("Best choice"),
-          plainToolTip(moveHint("syncdom"))};
+  return {taskText(),
+          stateSentence(),
+          tr("Show the other side's best reply to this choice"),
+          tr("Best choice"),
+          plainToolTip(moveHint("syncdom")),
+          state() == State::Solved || (state() == State::Tried && triedWell())};
 }
 
 }  // namespace kotai::ui

@@ -101,6 +101,7 @@ class TurnReview : public Review {
   void findKinds() override;
   void onChoiceChanged(Side side);
   const JudgedTurn& turn() const;
+  bool triedWell() const;  ///< returns whether the tried choice is good
   QString taskText() const;
   QString stateSentence() const;
   QString answerText() const;
