@@ -13992,10 +13992,6 @@ berechnet</translation>
         <translation>Keine Fehler</translation>
     </message>
     <message>
-        <source>You gave up no win and no draw in these games. In lost positions, you never let your opponent win at once.</source>
-        <translation>Sie haben in diesen Partien keinen Gewinn und kein Remis vergeben. In verlorenen Stellungen haben Sie den Gegner nie sofort gewinnen lassen.</translation>
-    </message>
-    <message>
         <source>Moves with a hint or with values on the screen do not count.</source>
         <translation>Züge mit Tipp oder mit sichtbaren Werten zählen nicht.</translation>
     </message>
@@ -14006,6 +14002,10 @@ berechnet</translation>
     <message>
         <source>Move %1</source>
         <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>You gave up no win, no draw and no piece in these games. In lost positions, you never let your opponent win at once.</source>
+        <translation>In diesen Partien haben Sie keinen Gewinn, kein Remis und keine Figur hergegeben. In verlorenen Stellungen haben Sie den Gegner nie sofort gewinnen lassen.</translation>
     </message>
 </context>
 <context>
@@ -14068,6 +14068,23 @@ berechnet</translation>
             <numerusform>remis → in %n Zug verloren</numerusform>
             <numerusform>remis → in %n Zügen verloren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>slip: gave a piece away, still won</source>
+        <translation>Versehen: Figur verschenkt, noch gewonnen</translation>
+    </message>
+    <message>
+        <source>slip: gave a piece away, still a draw</source>
+        <translation>Versehen: Figur verschenkt, noch remis</translation>
+    </message>
+    <message>
+        <source>slip: already losing, and gave a piece away</source>
+        <translation>Versehen: schon verloren, und Figur verschenkt</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <comment>a group of mistakes</comment>
+        <translation>Versehen</translation>
     </message>
 </context>
 <context>

@@ -13882,10 +13882,6 @@ computed</source>
         <translation>悪手はありません</translation>
     </message>
     <message>
-        <source>You gave up no win and no draw in these games. In lost positions, you never let your opponent win at once.</source>
-        <translation>これらの対局で、勝ちや引き分けを逃した手はありません。負けの局面で、相手をすぐに勝たせた手もありません。</translation>
-    </message>
-    <message>
         <source>Moves with a hint or with values on the screen do not count.</source>
         <translation>ヒントを見た手と、値を表示していた手は数えません。</translation>
     </message>
@@ -13896,6 +13892,10 @@ computed</source>
     <message>
         <source>Move %1</source>
         <translation>%1 手目</translation>
+    </message>
+    <message>
+        <source>You gave up no win, no draw and no piece in these games. In lost positions, you never let your opponent win at once.</source>
+        <translation>これらの対局では、勝ちも引き分けも駒も手放していません。負けの局面でも、相手をすぐに勝たせていません。</translation>
     </message>
 </context>
 <context>
@@ -13956,6 +13956,23 @@ computed</source>
         <translation>
             <numerusform>引き分け → %n 手で負け</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>slip: gave a piece away, still won</source>
+        <translation>うっかり：駒をただで取らせた（まだ勝ち）</translation>
+    </message>
+    <message>
+        <source>slip: gave a piece away, still a draw</source>
+        <translation>うっかり：駒をただで取らせた（まだ引き分け）</translation>
+    </message>
+    <message>
+        <source>slip: already losing, and gave a piece away</source>
+        <translation>うっかり：すでに負けで、駒もただで取らせた</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <comment>a group of mistakes</comment>
+        <translation>うっかり</translation>
     </message>
 </context>
 <context>

@@ -198,10 +198,9 @@ void MistakesView::showEmpty() {
     m_empty->setStrings(tr("%1 is not solved yet").arg(variantText(id)), tr("The solution shows which moves were mistakes."));
     m_empty->setAction(tr("Solve"));
   } else
-    m_empty->showTextsOnly(
-        tr("No mistakes"),
-        tr("You gave up no win and no draw in these games. In lost positions, you never let your opponent win at once.") +
-            (m_hadHelp ? QLatin1Char(' ') + helpNote() : QString()));
+    m_empty->showTextsOnly(tr("No mistakes"), tr("You gave up no win, no draw and no piece in these games. In lost positions, "
+                                                 "you never let your opponent win at once.") +
+                                                  (m_hadHelp ? QLatin1Char(' ') + helpNote() : QString()));
 }
 
 /// Fills the groups. Keeps the current group and position if they still exist.

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/analysis/accuracy.h"
+#include "core/analysis/giveaway.h"
 #include "core/analysis/moves.h"
 #include "core/explain/explain.h"
 #include "core/players/level_player.h"
@@ -24,7 +25,7 @@ struct Phase {
 };
 
 /// Returns the order and the name of the phase of a position with this value. Drawn positions form one phase, because draws have
-/// no distance. Lost positions form one phase, because only gifts are listed there.
+/// no distance. Lost positions form one phase, because only gifts and slips are listed there.
 static std::pair<int, QString> phaseOf(Value value) {
   static constexpr std::array<Phase, 4> wins = {
       Phase{3, [] { return OwnMistakeStrings::tr("Won in 1 to 3 moves"); }},
@@ -45,16 +46,33 @@ static QString pieceOf(const Variant& variant, const AnyPosition& position, AnyM
   return name.left(1).toUpper() + name.mid(1);
 }
 
-/// Returns the user's mistake. Returns nothing if the other side made the move, or if the move is no mistake. A gift in a lost
-/// position costs no points.
+/// Returns the user's mistake. Returns nothing if the other side made the move, or if the move is neither a mistake nor a slip. A
+/// slip, and a gift in a lost position, cost no points.
 static std::optional<FoundMistake> mistakeOf(const Solution& solution, const AnyPosition& before, AnyMove move,
                                              const AnyPosition& after, Side person) {
   const Variant& variant = *solution.variant();
   if (variant.sideToMove(before) != person) return std::nullopt;
   const Value best = solution.value(before), next = solution.value(after);
   const int lost = static_cast<int>(best.outcome) - static_cast<int>(valueForMover(next).outcome);
-  if (lost <= 0 && !losesAtOnce(best, next)) return std::nullopt;
-  return FoundMistake{positionKey(variant, before), before, move, person, lost / 2.0};
+  const bool isMistake = lost > 0 || losesAtOnce(best, next);
+  if (!isMistake && !giveawayBy(solution, before, move)) return std::nullopt;
+  const std::string key = positionKey(variant, before);
+  return FoundMistake{.key = isMistake ? key : key + "/slip",
+                      .position = before,
+                      .made = move,
+                      .side = person,
+                      .points = lost / 2.0,
+                      .isSlip = !isMistake};
+}
+
+/// Returns a text about a move that gave a piece away.
+static QString slipText(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::Win: return OwnMistakeStrings::tr("slip: gave a piece away, still won");
+    case Outcome::Draw: return OwnMistakeStrings::tr("slip: gave a piece away, still a draw");
+    case Outcome::Loss: break;
+  }
+  return OwnMistakeStrings::tr("slip: already losing, and gave a piece away");
 }
 
 /// Returns a text such as "won → lost in 5 moves". Counts the moves only near the end.
@@ -90,12 +108,12 @@ static OwnMistake described(const Solution& solution, const FoundMistake& found)
           .move = found.made,
           .times = found.times,
           .points = found.points,
-          .motif = motifText(main),
+          .motif = found.isSlip ? OwnMistakeStrings::tr("Slips", "a group of mistakes") : motifText(main),
           .kinds = mistakeKinds(facts, main),
           .piece = pieceOf(variant, found.position, found.made),
           .phase = phase,
           .phaseOrder = order,
-          .change = changeText(value, after),
+          .change = found.isSlip ? slipText(value.outcome) : changeText(value, after),
           .reasons = explanationText(facts)};
 }
 

@@ -28,7 +28,7 @@ struct OwnGame {
   Side person = Side::First;
 };
 
-/// Mistake that the user made at least once in a position or its mirror images. Texts are in the user's
+/// Mistake or slip that the user made at least once in a position or its mirror images. Texts are in the user's
 /// language.
 struct OwnMistake {
   AnyPosition position;     ///< position as in the latest game with this mistake
@@ -60,15 +60,16 @@ FindMistakes mistakesBy(SolutionPtr solution);
 /// Returns the name of the motif of a fact. Mistakes with the same motif form a group.
 QString motifText(const Fact* fact);
 
-/// Mistake of the user. A gift in a lost position costs no points.
+/// Mistake or slip of the user. A slip, and a gift in a lost position, cost no points.
 struct FoundMistake {
-  std::string key;  ///< key that is equal for equal mistakes
+  std::string key;  ///< key that is equal for equal mistakes, or for equal slips
   AnyPosition position;
   AnyMove made;
   Side side = Side::First;
   double points = 0;
   int ply = 0;  ///< number of the move or turn in the latest game, from 1
   int times = 1;
+  bool isSlip = false;  ///< whether the move only gave a piece away
 };
 
 /// Returns a function that finds mistakes in games of type \p Game. `judge(before, move, after, person)`

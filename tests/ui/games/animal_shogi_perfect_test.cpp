@@ -14,9 +14,11 @@
 #include "ui/board/board_view.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
+#include "ui/library/own_results.h"
 #include "ui/play/result_card.h"
 #include "ui/play/review.h"
 #include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzle_words.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/after_game.h"
 #include "ui/settings/settings.h"
@@ -122,6 +124,16 @@ class AnimalShogiPerfectTest : public QObject {
       played = document.tree().node(document.currentNode()).moveText;
     }
     QVERIFY(slip);
+    // My mistakes lists the move as a slip, which costs no points.
+    const GameTree::Node& made = document.tree().node(document.currentNode());
+    const std::string start = document.variant()->formatPosition(document.tree().node(made.parent).position);
+    const std::string text = "[Variant \"animalshogi\"]\n[Start \"" + start + "\"]\n\n1. " + played.toStdString() + " *\n";
+    const Side side = document.variant()->sideToMove(document.tree().node(made.parent).position);
+    const auto listed = mistakesBy(document.solution())({{readSavedGames(std::string_view(text)).front().value(), side}}, {});
+    QCOMPARE(listed.size(), std::size_t{1});
+    QCOMPARE(listed.front().points, 0.0);
+    QCOMPARE(listed.front().motif, QStringLiteral("Slips"));
+    QVERIFY2(listed.front().change.startsWith(QStringLiteral("slip: ")), qPrintable(listed.front().change));
     document.declareEnd({EndCause::Resignation, document.sideToMove()});
     AfterGame& after = *test::alternating(program.window).afterGame();
     QTRY_VERIFY(after.report() && after.report()->review.slips.size() == 1);
@@ -142,10 +154,20 @@ class AnimalShogiPerfectTest : public QObject {
     QVERIFY2(review.words().said.startsWith(QStringLiteral("The best move is %1: ").arg(QString::fromStdString(better))),
              qPrintable(review.words().said));
     QVERIFY(review.hasExercises());
+    QVERIFY(review.words().isAnswered);  // the card then highlights the practice
     review.practise();
-    const PuzzleTrainer& trainer = *test::child<PuzzlesPage>(program.window)->trainer();
+    PuzzleTrainer& trainer = *test::child<PuzzlesPage>(program.window)->trainer();
     QTRY_COMPARE(trainer.current().state, PuzzleTrainer::State::Asked);
-    QCOMPARE(trainer.current().found.puzzle->kind, PuzzleKind::KeepPiece);
+    const Puzzle puzzle = *trainer.current().found.puzzle;
+    QCOMPARE(puzzle.kind, PuzzleKind::KeepPiece);
+    // A move that changes the outcome is not enough, even if it keeps the piece.
+    for (const MoveValue& each : moveValues(solution, puzzle.position)) {
+      if (each.keepsOutcome || each.value.outcome == Outcome::Loss) continue;
+      PuzzleAnswer answer;
+      answer.before = puzzle.value;
+      answer.move = each;
+      QVERIFY(wrongMoveText(puzzle, answer).contains(QStringLiteral("must keep the win as well as your pieces")));
+    }
   }
 
   /// The position is won, but the game is drawn by repetition. The verdict on the last move agrees with the end
