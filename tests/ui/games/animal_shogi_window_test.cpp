@@ -213,6 +213,23 @@ class AnimalShogiWindowTest : public QObject {
     for (const DecisiveMove& move : decisiveMoves(*animalShogi(), taking)) QVERIFY(!move.takes);
   }
 
+  /// A piece does not hide the frame of a square where the opponent's lion would win.
+  void aTryIsMarkedAboveThePiece() {
+    Program program("Eg1/LG1/Ccl/2E b -");
+    QCOMPARE(program.board().exportScene().tries.size(), std::size_t{2});  // B4 is empty, C4 is not
+    const QImage picture = program.board().grab().toImage();
+    const auto marked = [&](const char* square) {
+      const QRect place = program.board().currentLayout().squareRect(animalShogiSquare(square)).toRect();
+      int count = 0;
+      for (int y = place.top(); y <= place.bottom(); ++y)
+        for (int x = place.left(); x <= place.right(); ++x)
+          if (picture.pixelColor(x, y) == Theme::instance().palette().danger) ++count;
+      return count;
+    };
+    QVERIFY(marked("B4") > 0);
+    QVERIFY(marked("C4") >= marked("B4") * 9 / 10);
+  }
+
   void pieceSetsSwitchWhileRunning() {
     Program program;
     const auto picture = [&] { return renderBoardThumbnail(*animalShogi(), animalShogi()->start(), 200, 1).toImage(); };
