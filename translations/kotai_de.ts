@@ -12359,6 +12359,10 @@ berechnet</translation>
         <translation>%1 verlängert nur den eigenen Weg von %m, von %2 auf %3.</translation>
     </message>
     <message>
+        <source>%1 shortens %m&apos;s path from %2 to %3; %o&apos;s path is %4.</source>
+        <translation>%1 verkürzt den Weg von %m von %2 auf %3; der Weg von %o hat die Länge %4.</translation>
+    </message>
+    <message>
         <source>%1 jumps over %o&apos;s pawn and shortens %m&apos;s path from %2 to %3; %o&apos;s path is %4.</source>
         <translation>%1 springt über die Figur von %o und verkürzt den Weg von %m von %2 auf %3; der Weg von %o hat die Länge %4.</translation>
     </message>
@@ -12395,16 +12399,24 @@ berechnet</translation>
         <translation>Nach der Zugfolge %1 %2 steht die Figur von %m auf %3 und damit auf dem einzigen Weg von %o. Restliche Schritte: %4 für %m und %5 für %o (am Zug); restliche Zäune: %6 und %7.</translation>
     </message>
     <message>
-        <source>After %1 %2, the pawns walk towards each other, %3 steps apart. %m is to move and has no fence to wait with, so %o can jump over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
-        <translation>Nach %1 %2 laufen die Figuren aufeinander zu, %3 Schritte voneinander entfernt. %m ist am Zug und hat keinen Zaun, um abzuwarten, also kann %o über die Figur von %m springen. Restliche Schritte nach dem Sprung: %4 für %o, %5 für %m.</translation>
+        <source>After %1 %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move and has no fence to wait with, so %o can jump over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
+        <translation>Nach %1 %2 laufen die Figuren aufeinander zu, %3 Schritte voneinander entfernt, eine gerade Zahl. %m ist am Zug und hat keinen Zaun, um abzuwarten, also kann %o über die Figur von %m springen. Restliche Schritte nach dem Sprung: %4 für %o, %5 für %m.</translation>
     </message>
     <message>
         <source>Meeting in a corridor</source>
         <translation>Begegnung im Korridor</translation>
     </message>
     <message>
-        <source>After %1 %2, the pawns walk towards each other, %3 steps apart. %m is to move and has no fence to wait with, so %o can jump over %m&apos;s pawn and reaches the goal.</source>
-        <translation>Nach %1 %2 laufen die Figuren aufeinander zu, %3 Schritte voneinander entfernt. %m ist am Zug und hat keinen Zaun, um abzuwarten, also kann %o über die Figur von %m ins Ziel springen.</translation>
+        <source>After %1 %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move and has no fence to wait with, so %o can jump over %m&apos;s pawn and reaches the goal.</source>
+        <translation>Nach %1 %2 laufen die Figuren aufeinander zu, %3 Schritte voneinander entfernt, eine gerade Zahl. %m ist am Zug und hat keinen Zaun, um abzuwarten, also kann %o über die Figur von %m ins Ziel springen.</translation>
+    </message>
+    <message>
+        <source>%1 is %m&apos;s last fence, so %m can no longer wait for a turn. After %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move, so %o can jump over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
+        <translation>%1 ist der letzte Zaun von %m, also kann %m nicht mehr abwarten. Nach %2 laufen die Figuren aufeinander zu, %3 Schritte voneinander entfernt, eine gerade Zahl. %m ist am Zug, also kann %o über die Figur von %m springen. Restliche Schritte nach dem Sprung: %4 für %o, %5 für %m.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move and has no more fences to wait with than %o. So if nobody blocks the way, %o can jump over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
+        <translation>Nach %1 %2 laufen die Figuren aufeinander zu, %3 Schritte voneinander entfernt, eine gerade Zahl. %m ist am Zug und hat nicht mehr Zäune zum Abwarten als %o. Wenn niemand den Weg versperrt, kann %o also über die Figur von %m springen. Restliche Schritte nach dem Sprung: %4 für %o, %5 für %m.</translation>
     </message>
     <message>
         <source>After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and %m&apos;s last fence cannot make %o&apos;s path longer than %5.</source>
@@ -12417,6 +12429,10 @@ berechnet</translation>
     <message>
         <source>After %1 %2, %m is to move and needs %3 steps, but %o needs only %4, and %m has no fence left to stop %o.</source>
         <translation>Nach %1 %2 ist %m am Zug und braucht %3 Schritte, aber %o braucht nur %4, und %m hat keinen Zaun mehr, um %o aufzuhalten.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, %m is to move and needs %3 steps, but %o needs only %4. %1 was %m&apos;s last fence, so %m can no longer stop %o.</source>
+        <translation>Nach %1 %2 ist %m am Zug und braucht %3 Schritte, aber %o braucht nur %4. %1 war der letzte Zaun von %m, also kann %m %o nicht mehr aufhalten.</translation>
     </message>
     <message>
         <source>No fence left</source>
@@ -12439,20 +12455,48 @@ berechnet</translation>
         <translation>Nach %1 verlängert der Zaun %2 den Weg von %m von %3 auf %4. Nach %5 hätte ihn kein Zaun von %o auf mehr als %6 verlängern können.</translation>
     </message>
     <message>
+        <source>After %1 the fence %2 lengthens %m&apos;s path from %3 to %4; after %5 and the same fence, the path would be only %6.</source>
+        <translation>Nach %1 verlängert der Zaun %2 den Weg von %m von %3 auf %4. Nach %5 und demselben Zaun hätte der Weg nur die Länge %6.</translation>
+    </message>
+    <message>
+        <source>The fence %1 lengthens %o&apos;s path only from %2 to %3. %4 would have gained as much and saved the fence: this pawn move shortens %m&apos;s path from %5 to %6.</source>
+        <translation>Der Zaun %1 verlängert den Weg von %o nur von %2 auf %3. %4 hätte ebenso viel gewonnen und den Zaun gespart: Dieser Zug mit der Figur verkürzt den Weg von %m von %5 auf %6.</translation>
+    </message>
+    <message>
+        <source>Wasted fence</source>
+        <translation>Vergeudeter Zaun</translation>
+    </message>
+    <message>
+        <source>After %1, %m&apos;s path is %2 and %o&apos;s path is %3; after %4 they would have been %5 and %6.</source>
+        <translation>Nach %1 hat der Weg von %m die Länge %2 und der von %o die Länge %3; nach %4 wären es %5 und %6 gewesen.</translation>
+    </message>
+    <message>
+        <source>%1 is %m&apos;s last fence. After %2, %m would still have a fence to stop %o or to wait with.</source>
+        <translation>%1 ist der letzte Zaun von %m. Nach %2 hätte %m noch einen Zaun, um %o aufzuhalten oder um abzuwarten.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, no fence of %m makes %o&apos;s path longer than %3. %4 prepares the fence %5, which would make it %6 steps long.</source>
+        <translation>Nach %1 %2 verlängert kein Zaun von %m den Weg von %o auf mehr als %3. %4 bereitet den Zaun %5 vor, der ihn %6 Schritte lang machen würde.</translation>
+    </message>
+    <message>
         <source>%1 lengthens %o&apos;s path from %2 to %3, but the reply %4 lengthens %m&apos;s path from %5 to %6.</source>
         <translation>%1 verlängert den Weg von %o von %2 auf %3, aber die Antwort %4 verlängert den Weg von %m von %5 auf %6.</translation>
     </message>
     <message>
-        <source>%1 lengthens %o&apos;s path only from %2 to %3; %4 would have lengthened it to %5, and %m&apos;s own path would then have been %6.</source>
+        <source>%1 lengthens %o&apos;s path only from %2 to %3. %4 would have lengthened it to %5, and %m&apos;s own path would then have been %6.</source>
         <translation>%1 verlängert den Weg von %o nur von %2 auf %3. %4 hätte ihn auf %5 verlängert, und der Weg von %m hätte dann die Länge %6 gehabt.</translation>
     </message>
     <message>
-        <source>The fence %1 would have lengthened %o&apos;s path from %2 to %3; %m&apos;s own path would have been %4.</source>
-        <translation>Der Zaun %1 hätte den Weg von %o von %2 auf %3 verlängert; der Weg von %m hätte die Länge %4 gehabt.</translation>
+        <source>%1 would have lengthened %o&apos;s path from %2 to %3; %m&apos;s own path would have been %4.</source>
+        <translation>%1 hätte den Weg von %o von %2 auf %3 verlängert; der Weg von %m hätte die Länge %4 gehabt.</translation>
     </message>
     <message>
         <source>Missed fence</source>
         <translation>Verpasster Zaun</translation>
+    </message>
+    <message>
+        <source>Missed step</source>
+        <translation>Verpasster Schritt</translation>
     </message>
     <message>
         <source>After %1 %2, no car of %o can be blocked any more. %o wins the race; remaining steps: %3 against %4.</source>

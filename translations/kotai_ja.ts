@@ -12260,6 +12260,10 @@ computed</source>
         <translation>%1 は%m自身の経路だけを %2 から %3 に延ばします。</translation>
     </message>
     <message>
+        <source>%1 shortens %m&apos;s path from %2 to %3; %o&apos;s path is %4.</source>
+        <translation>%1 は%mの経路を %2 から %3 に縮めます。%oの経路は %4 です。</translation>
+    </message>
+    <message>
         <source>%1 jumps over %o&apos;s pawn and shortens %m&apos;s path from %2 to %3; %o&apos;s path is %4.</source>
         <translation>%1 は%oのコマを飛び越え、%mの経路を %2 から %3 に縮めます。%oの経路は %4 です。</translation>
     </message>
@@ -12296,16 +12300,24 @@ computed</source>
         <translation>手順 %1 %2 のあと、%3 にいる%mのコマが%oの唯一の経路をふさぎます。残り歩数は%mが %4、手番の%oが %5、残りフェンスは %6 と %7 です。</translation>
     </message>
     <message>
-        <source>After %1 %2, the pawns walk towards each other, %3 steps apart. %m is to move and has no fence to wait with, so %o can jump over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
-        <translation>%1 %2 のあと、コマは %3 歩離れて互いに向かって進みます。手番の%mには手を渡すためのフェンスがないので、%oは%mのコマを飛び越えられます。飛び越えたあとの残り歩数は%oが %4、%mが %5 です。</translation>
+        <source>After %1 %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move and has no fence to wait with, so %o can jump over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
+        <translation>%1 %2 のあと、コマは %3 歩（偶数）離れて互いに向かって進みます。手番の%mには手を渡すためのフェンスがないので、%oは%mのコマを飛び越えられます。飛び越えたあとの残り歩数は%oが %4、%mが %5 です。</translation>
     </message>
     <message>
         <source>Meeting in a corridor</source>
         <translation>通路での鉢合わせ</translation>
     </message>
     <message>
-        <source>After %1 %2, the pawns walk towards each other, %3 steps apart. %m is to move and has no fence to wait with, so %o can jump over %m&apos;s pawn and reaches the goal.</source>
-        <translation>%1 %2 のあと、コマは %3 歩離れて互いに向かって進みます。手番の%mには手を渡すためのフェンスがないので、%oは%mのコマを飛び越えてゴールできます。</translation>
+        <source>After %1 %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move and has no fence to wait with, so %o can jump over %m&apos;s pawn and reaches the goal.</source>
+        <translation>%1 %2 のあと、コマは %3 歩（偶数）離れて互いに向かって進みます。手番の%mには手を渡すためのフェンスがないので、%oは%mのコマを飛び越えてゴールできます。</translation>
+    </message>
+    <message>
+        <source>%1 is %m&apos;s last fence, so %m can no longer wait for a turn. After %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move, so %o can jump over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
+        <translation>%1 は%mの最後のフェンスなので、%mはもう手を渡せません。%2 のあと、コマは %3 歩（偶数）離れて互いに向かって進みます。手番は%mなので、%oは%mのコマを飛び越えられます。飛び越えたあとの残り歩数は%oが %4、%mが %5 です。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move and has no more fences to wait with than %o. So if nobody blocks the way, %o can jump over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
+        <translation>%1 %2 のあと、コマは %3 歩（偶数）離れて互いに向かって進みます。手番の%mには、手を渡すためのフェンスが%oより多くはありません。道がふさがれなければ、%oは%mのコマを飛び越えられます。飛び越えたあとの残り歩数は%oが %4、%mが %5 です。</translation>
     </message>
     <message>
         <source>After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and %m&apos;s last fence cannot make %o&apos;s path longer than %5.</source>
@@ -12318,6 +12330,10 @@ computed</source>
     <message>
         <source>After %1 %2, %m is to move and needs %3 steps, but %o needs only %4, and %m has no fence left to stop %o.</source>
         <translation>%1 %2 のあと、手番の%mはあと %3 歩、%oはあと %4 歩です。%mには%oを止めるフェンスが残っていません。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, %m is to move and needs %3 steps, but %o needs only %4. %1 was %m&apos;s last fence, so %m can no longer stop %o.</source>
+        <translation>%1 %2 のあと、手番の%mはあと %3 歩、%oはあと %4 歩です。%1 が%mの最後のフェンスだったので、%mはもう%oを止められません。</translation>
     </message>
     <message>
         <source>No fence left</source>
@@ -12340,20 +12356,48 @@ computed</source>
         <translation>%1 のあと、フェンス %2 が%mの経路を %3 から %4 に延ばします。%5 と指していれば、%oがどのフェンスを置いても、その経路は %6 より長くならなかったはずです。</translation>
     </message>
     <message>
+        <source>After %1 the fence %2 lengthens %m&apos;s path from %3 to %4; after %5 and the same fence, the path would be only %6.</source>
+        <translation>%1 のあと、フェンス %2 が%mの経路を %3 から %4 に延ばします。%5 のあとなら、同じフェンスを置かれても経路は %6 ですみます。</translation>
+    </message>
+    <message>
+        <source>The fence %1 lengthens %o&apos;s path only from %2 to %3. %4 would have gained as much and saved the fence: this pawn move shortens %m&apos;s path from %5 to %6.</source>
+        <translation>フェンス %1 は%oの経路を %2 から %3 にしか延ばしません。%4 ならコマを動かすだけで同じだけ得をし、フェンスを節約できました。%mの経路が %5 から %6 に縮まります。</translation>
+    </message>
+    <message>
+        <source>Wasted fence</source>
+        <translation>無駄なフェンス</translation>
+    </message>
+    <message>
+        <source>After %1, %m&apos;s path is %2 and %o&apos;s path is %3; after %4 they would have been %5 and %6.</source>
+        <translation>%1 のあと、経路は%mが %2、%oが %3 です。%4 なら %5 と %6 でした。</translation>
+    </message>
+    <message>
+        <source>%1 is %m&apos;s last fence. After %2, %m would still have a fence to stop %o or to wait with.</source>
+        <translation>%1 は%mの最後のフェンスです。%2 なら、%mには%oを止めたり手を渡したりするためのフェンスが残りました。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, no fence of %m makes %o&apos;s path longer than %3. %4 prepares the fence %5, which would make it %6 steps long.</source>
+        <translation>%1 %2 のあとは、%mがどのフェンスを置いても%oの経路は %3 より長くなりません。%4 はフェンス %5 の準備になり、その経路を %6 歩にできました。</translation>
+    </message>
+    <message>
         <source>%1 lengthens %o&apos;s path from %2 to %3, but the reply %4 lengthens %m&apos;s path from %5 to %6.</source>
         <translation>%1 は%oの経路を %2 から %3 に延ばしますが、応手 %4 が%mの経路を %5 から %6 に延ばします。</translation>
     </message>
     <message>
-        <source>%1 lengthens %o&apos;s path only from %2 to %3; %4 would have lengthened it to %5, and %m&apos;s own path would then have been %6.</source>
+        <source>%1 lengthens %o&apos;s path only from %2 to %3. %4 would have lengthened it to %5, and %m&apos;s own path would then have been %6.</source>
         <translation>%1 は%oの経路を %2 から %3 にしか延ばしませんが、%4 なら %5 に延ばせました。このとき%mの経路は %6 になっていました。</translation>
     </message>
     <message>
-        <source>The fence %1 would have lengthened %o&apos;s path from %2 to %3; %m&apos;s own path would have been %4.</source>
-        <translation>フェンス %1 なら%oの経路を %2 から %3 に延ばせました。このとき%mの経路は %4 になっていました。</translation>
+        <source>%1 would have lengthened %o&apos;s path from %2 to %3; %m&apos;s own path would have been %4.</source>
+        <translation>%1 なら%oの経路を %2 から %3 に延ばせました。このとき%mの経路は %4 になっていました。</translation>
     </message>
     <message>
         <source>Missed fence</source>
         <translation>逃したフェンス</translation>
+    </message>
+    <message>
+        <source>Missed step</source>
+        <translation>逃した一歩</translation>
     </message>
     <message>
         <source>After %1 %2, no car of %o can be blocked any more. %o wins the race; remaining steps: %3 against %4.</source>

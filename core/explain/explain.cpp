@@ -58,7 +58,7 @@ class Explainer {
   bool isTrivial(const MoveValue& made, const MoveValue& spoilt) const;
   void addDrawingReply(const MoveValue& made, const std::vector<MoveValue>& replies);
   bool prevents(const MoveValue& move, AnyMove reply) const;
-  const MoveValue& bestAgainst(AnyMove reply) const;
+  const MoveValue& bestAgainst(AnyMove reply);
   bool isLegal(const AnyPosition& position, AnyMove move) const {
     const auto legal = m_variant.legalMoves(position);
     return std::ranges::find(legal, move) != legal.end();
@@ -85,9 +85,11 @@ class Explainer {
     const auto course = std::ranges::find(m_facts, FactKind::Course, &Fact::kind);
     if (course == m_facts.end()) return std::move(m_facts);
     for (Fact& each : m_facts) {  // the course says what the line of the refutation is about, or what the better move does
-      const bool isSaidAgain = each.end && std::ranges::count(course->params, each.end->params.front()) > 0;
+      const bool isAnswer = each.kind == FactKind::TurningPoint && each.params.size() > 3;
+      const bool isSaidAgain = each.end && !isAnswer && std::ranges::count(course->params, each.end->params.front()) > 0;
       const bool isCapture = each.end && !m_motifs.endOf(each.end->move) && course->moves.front().move != each.moves.front().move;
-      if ((each.kind == FactKind::Refutation && !isCapture) || isSaidAgain) each.end.reset();
+      const bool isCompared = course->moves.front().move != *m_mistake || course->moves.back().before == m_position;
+      if ((each.kind == FactKind::Refutation && !isCapture && !isCompared) || isSaidAgain) each.end.reset();
     }
     return std::move(m_facts);
   }
@@ -155,6 +157,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   const auto addLater = [&](MotifWeight weight) {
     if (later && later->weight == weight) m_facts.push_back(later->fact);
   };
+  if (later && later->weight == MotifWeight::Normal) shortenRefutation(m_facts.front());
   addLater(MotifWeight::Normal);
   const auto before = std::ssize(m_facts);
   addMotifs(m_position, move, Role::Flaw);
@@ -401,12 +404,7 @@ void Explainer::addWinningReply(const MoveValue& made, const std::vector<MoveVal
   const bool ignored = carriedOut != replies.end() && threat->move.value.distancePlies == plies;
   const MoveValue& shown = ignored ? *carriedOut : clearest(made.after, replies);
   const std::vector<FactMove> line = lineFrom(made.after, shown);
-  const Sentence& sentence = plies == 1                     ? ignored ? sentence::leavesThreatAtOnce : sentence::replyWinsAtOnce
-                             : ignored                      ? sentence::leavesThreatByLine
-                             : plies <= longestLinePlies    ? sentence::replyWinsByLine
-                             : line.size() > 1              ? sentence::replyWinsLaterByLine
-                             : plies <= longestCountedPlies ? sentence::replyWins
-                                                            : sentence::replyWinsLater;
+  const Sentence& sentence = winningReplySentence(plies, ignored, line.size());
   Fact& fact = add(FactKind::Refutation, sentence, {made.text, shown.text, std::to_string(plies), written(line)});
   fact.moves = {here(made)};
   fact.moves.insert(fact.moves.end(), line.begin(), line.end());
@@ -463,10 +461,13 @@ bool Explainer::prevents(const MoveValue& move, AnyMove reply) const {
   return !m_variant.finishedValue(move.after) && !isLegal(move.after, reply);
 }
 
-/// Returns a best move. If possible, this move makes the reply to the mistake impossible.
-const MoveValue& Explainer::bestAgainst(AnyMove reply) const {
-  const auto found = std::ranges::find_if(m_moves, [&](const MoveValue& each) { return each.perfect && prevents(each, reply); });
-  return found == m_moves.end() ? m_moves.front() : *found;
+/// Returns a best move. If possible, this move makes the reply to the mistake impossible, and visibly gains something.
+const MoveValue& Explainer::bestAgainst(AnyMove reply) {
+  const auto merit = [&](const MoveValue& each) {
+    return (prevents(each, reply) ? 2 : 0) + (m_motifs.endOf(here(each)) ? 1 : 0);
+  };
+  auto best = m_moves | std::views::take_while(&MoveValue::perfect);
+  return *std::ranges::max_element(best, {}, merit);
 }
 
 /// Adds the turning point. Among equally good moves, prefers one that makes the reply to the mistake impossible.
@@ -538,13 +539,14 @@ void Explainer::addProof(const std::vector<FactMove>& line) {
     }
 }
 
-/// Returns the first best reply after which anyone can see the result by counting, or the first reply if there
-/// is no such reply.
+/// Returns the first best reply after which anyone can see the result by counting, or else the first one that visibly gains
+/// something, or else the first reply.
 const MoveValue& Explainer::clearest(const AnyPosition& position, const std::vector<MoveValue>& replies) {
-  if (!m_variant.game().motifs) return replies.front();
-  const auto found = std::ranges::find_if(
-      replies, [&](const MoveValue& each) { return each.perfect && m_motifs.proof(position, each.move) != nullptr; });
-  return found == replies.end() ? replies.front() : *found;
+  const auto merit = [&](const MoveValue& each) {
+    return m_motifs.proof(position, each.move) ? 2 : m_motifs.endOf({position, each.move, each.text}) ? 1 : 0;
+  };
+  auto best = replies | std::views::take_while(&MoveValue::perfect);
+  return *std::ranges::max_element(best, {}, merit);
 }
 
 bool Explainer::mistakeHas(const Motif& strength) {

@@ -1,8 +1,10 @@
-// Chooses among sentences that differ only in outcomes.
+// Chooses among sentences that say the same with other outcomes or with fewer moves.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
+#include "core/explain/fact.h"
 #include "core/game/motif.h"
 #include "core/game/value.h"
 
@@ -10,8 +12,14 @@ namespace kotai {
 
 /// Returns the sentence about a turning point. \p shownMoves is the length of the shown line that begins with the better move.
 const Sentence& turningPointSentence(Value before, Outcome after, bool isPrevented, std::size_t shownMoves);
+/// Returns the sentence about a reply that wins. \p wasThreat: the mistake does not stop this threat. \p shownMoves is the length
+/// of the shown line that begins with the reply.
+const Sentence& winningReplySentence(std::uint32_t plies, bool wasThreat, std::size_t shownMoves);
 /// Returns the sentence about a side that would rather pass. \p passing is the outcome of passing, \p moving that of the best
 /// move.
 const Sentence& zugzwangSentence(Outcome passing, Outcome moving, bool ofOpponent);
+
+/// Leaves only the reply of a refutation whose line is long and does not reach the end of the game.
+void shortenRefutation(Fact& refutation);
 
 }  // namespace kotai

@@ -49,13 +49,28 @@ constexpr Sentence ownPawn{QT_TRANSLATE_NOOP("Explanations",
 /// jump.
 constexpr Sentence meeting{
     QT_TRANSLATE_NOOP("Explanations",
-                      "After %1 %2, the pawns walk towards each other, %3 steps apart. %m is to move and has no fence to wait "
-                      "with, so %o can jump over %m's pawn. Steps left after the jump: %4 for %o, %5 for %m."),
+                      "After %1 %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move and has no "
+                      "fence to wait with, so %o can jump over %m's pawn. Steps left after the jump: %4 for %o, %5 for %m."),
     QT_TRANSLATE_NOOP("Explanations", "Meeting in a corridor")};
 constexpr Sentence meetingAtGoal{
     QT_TRANSLATE_NOOP("Explanations",
-                      "After %1 %2, the pawns walk towards each other, %3 steps apart. %m is to move and has no fence to wait "
-                      "with, so %o can jump over %m's pawn and reaches the goal."),
+                      "After %1 %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move and has no "
+                      "fence to wait with, so %o can jump over %m's pawn and reaches the goal."),
+    QT_TRANSLATE_NOOP("Explanations", "Meeting in a corridor")};
+/// The mistake places the last fence.
+constexpr Sentence meetingWithoutFence{
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "%1 is %m's last fence, so %m can no longer wait for a turn. After %2, the pawns walk towards each other, %3 "
+        "steps apart, an even number. %m is to move, so %o can jump over %m's pawn. Steps left after the jump: %4 "
+        "for %o, %5 for %m."),
+    QT_TRANSLATE_NOOP("Explanations", "Meeting in a corridor")};
+/// %m still has fences, but at most as many as %o.
+constexpr Sentence meetingWithFences{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move and has no "
+                      "more fences to wait with than %o. So if nobody blocks the way, %o can jump over %m's pawn. Steps left "
+                      "after the jump: %4 for %o, %5 for %m."),
     QT_TRANSLATE_NOOP("Explanations", "Meeting in a corridor")};
 /// %3, %4: the lengths of the paths of %o and %m. %5: the length of the path of %o after the longest detour that a fence can add
 /// to it.
@@ -73,6 +88,11 @@ constexpr Sentence noFenceLeft{
         "Explanations",
         "After %1 %2, %m is to move and needs %3 steps, but %o needs only %4, and %m has no fence left to stop %o."),
     QT_TRANSLATE_NOOP("Explanations", "No fence left")};
+/// The mistake places the last fence.
+constexpr Sentence lastFenceGone{QT_TRANSLATE_NOOP("Explanations",
+                                                   "After %1 %2, %m is to move and needs %3 steps, but %o needs only %4. %1 was "
+                                                   "%m's last fence, so %m can no longer stop %o."),
+                                 QT_TRANSLATE_NOOP("Explanations", "No fence left")};
 /// %3: the fence. %4, %5: the length of the hindered path before and after the fence. %6: the length of the other path.
 constexpr Sentence fenceToCome{QT_TRANSLATE_NOOP("Explanations",
                                                  "After %1 %2, %o still has the fence %3, which would lengthen %m's path from %4 "
@@ -98,6 +118,36 @@ constexpr Sentence escapedFence{
         "After %1 the fence %2 lengthens %m's path from %3 to %4; after %5 no fence of %o could have made it longer "
         "than %6."),
     QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
+/// %1: the mistake. %2: the fence that answers it. %3, %4: the length of the path of %m before and after the fence. %5: the
+/// better move. %6: the length of the path after the better move and the same fence.
+constexpr Sentence harmlessFence{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 the fence %2 lengthens %m's path from %3 to %4; after %5 and the same fence, the path would be "
+                      "only %6."),
+    QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
+/// %1: the mistake. %2, %3: the length of the path of %o before and after it. %4: the better move. %5, %6: the length of the path
+/// of %m before and after the better move.
+constexpr Sentence costlyFence{
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "The fence %1 lengthens %o's path only from %2 to %3. %4 would have gained as much and saved the fence: this "
+        "pawn move shortens %m's path from %5 to %6."),
+    QT_TRANSLATE_NOOP("Explanations", "Wasted fence")};
+/// %1: the mistake. %2, %3: the lengths of the paths of %m and %o after it. %4: the better move. %5, %6: the same lengths.
+constexpr Sentence betterRace{
+    QT_TRANSLATE_NOOP("Explanations", "After %1, %m's path is %2 and %o's path is %3; after %4 they would have been %5 and %6."),
+    QT_TRANSLATE_NOOP("Explanations", "Longer path")};
+/// %1: the mistake. %2: the better move.
+constexpr Sentence lastFenceKept{
+    QT_TRANSLATE_NOOP("Explanations", "%1 is %m's last fence. After %2, %m would still have a fence to stop %o or to wait with."),
+    QT_TRANSLATE_NOOP("Explanations", "No fence left")};
+/// %1: the mistake. %2: the reply. %3: the length of the path of %o after the longest detour that a fence can add to it. %4: the
+/// better move. %5: the fence that would follow. %6: the length of the path of %o after it.
+constexpr Sentence preparedFence{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 %2, no fence of %m makes %o's path longer than %3. %4 prepares the fence %5, which would make it "
+                      "%6 steps long."),
+    QT_TRANSLATE_NOOP("Explanations", "Missed fence")};
 /// %1: the mistake. %2: the fence.
 constexpr Sentence forbiddenFence{
     QT_TRANSLATE_NOOP("Explanations",
@@ -110,18 +160,18 @@ constexpr Sentence answeredFence{
     QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
 /// %1: the mistake. %4: the better move. %6: the length of the path of %m after the better move.
 constexpr Sentence weakerFence{QT_TRANSLATE_NOOP("Explanations",
-                                                 "%1 lengthens %o's path only from %2 to %3; %4 would have lengthened it to %5, "
+                                                 "%1 lengthens %o's path only from %2 to %3. %4 would have lengthened it to %5, "
                                                  "and %m's own path would then have been %6."),
                                QT_TRANSLATE_NOOP("Explanations", "Weaker fence")};
 /// %1: the better move. %4: the length of the path of %m after the better move.
 constexpr Sentence betterFence{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "The fence %1 would have lengthened %o's path from %2 to %3; %m's own path would have been %4."),
+    QT_TRANSLATE_NOOP("Explanations", "%1 would have lengthened %o's path from %2 to %3; %m's own path would have been %4."),
     QT_TRANSLATE_NOOP("Explanations", "Missed fence")};
 }  // namespace course_words
 
 constexpr int longDetour = 2;            ///< smallest number of steps of a decisive detour
-constexpr std::size_t longestShown = 6;  ///< readers do not follow longer lines
+constexpr std::size_t longestShown = 4;  ///< readers do not follow longer lines
+constexpr int longestWalk = 8;           ///< readers do not count more steps between two pawns
 
 /// A played line, seen by its winner. Place i of each list is the state before move i; the last place is the end.
 class Line {
@@ -196,7 +246,14 @@ class Reasons {
     if (m_lost) addReasonsOfLoss();
     if (m_won) addBetterFence();
     if (m_won) addEvents(*m_won, 2, true);
-    if (m_lost && m_won) addEscapedFence();
+    if (m_lost && m_won) {
+      addEscapedFence();
+      addHarmlessFence();
+      addCostlyFence();
+      addBetterRace();
+      addLastFenceKept();
+      addPreparedFence();
+    }
     const auto found = std::ranges::max_element(m_reasons, {}, &Reason::rank);
     return found == m_reasons.end() ? std::nullopt : std::optional(found->motif);
   }
@@ -242,7 +299,8 @@ class Reasons {
         return std::vector{text(line.path(i, changed)), text(line.path(i + 1, changed)), text(line.path(i + 1, other(changed)))};
       };
       if (line.isJump(i))
-        add(95 - later, upTo(line, i, isOfMover ? course_words::ownJump : course_words::theirJump, paths(winner)));
+        add((line.path(i, winner) - line.path(i + 1, winner) >= longDetour ? 95 : 75) - later,
+            upTo(line, i, isOfMover ? course_words::ownJump : course_words::theirJump, paths(winner)));
       const bool isInBoth = isOfMover && m_lost && m_lost->has(line.move(i));  // such a fence explains nothing
       if (line.detour(i) >= longDetour && !isInBoth)
         add(95 - 2 * later, upTo(line, i, isOfMover ? course_words::ownFence : course_words::theirFence, paths(loser)));
@@ -257,22 +315,32 @@ class Reasons {
   void addRace(std::size_t move) {
     const Line& line = *m_lost;
     const std::size_t place = move + 1;
-    const int later = static_cast<int>(move - 1) * 2, theirs = line.path(place, line.loser());
+    const int later = static_cast<int>(move - 1) * 3, theirs = line.path(place, line.loser());
     if (line.fencesLeft(place, line.loser()) > 0) {
       const bool isLast = line.fencesLeft(place, line.loser()) == 1;
       const int longest = longestPathOfOther(m_rules, line.position(place), line.loser());
       if (longest <= theirs && line.lead(place) > 0)
-        add((isLast ? 87 : 77) - later, upTo(line, move, isLast ? course_words::lastFenceTooWeak : course_words::noFenceStops,
+        add((isLast ? 87 : 84) - later, upTo(line, move, isLast ? course_words::lastFenceTooWeak : course_words::noFenceStops,
                                              {text(line.path(place, line.winner())), text(theirs), text(longest)}));
+      const auto met = line.wonMeeting(place);
+      if (met && met->jumperPath > 0 && line.fencesLeft(place, line.loser()) <= line.fencesLeft(place, line.winner()))
+        add((met->apart > longestWalk ? 70 : 82) - later,
+            upTo(line, move, course_words::meetingWithFences, {text(met->apart), text(met->jumperPath), text(met->otherPath)}));
       return;
     }
-    if (const auto met = line.wonMeeting(place))
-      add(93 - later, upTo(line, move, met->jumperPath > 0 ? course_words::meeting : course_words::meetingAtGoal,
-                           {text(met->apart), text(met->jumperPath), text(met->otherPath)}));
+    const bool isLastGone = move == 1 && line.isFence(0);
+    if (const auto met = line.wonMeeting(place)) {
+      const Sentence& sentence = met->jumperPath == 0 ? course_words::meetingAtGoal
+                                 : isLastGone         ? course_words::meetingWithoutFence
+                                                      : course_words::meeting;
+      add((met->apart > longestWalk ? 83 : 93) - later,
+          upTo(line, move, sentence, {text(met->apart), text(met->jumperPath), text(met->otherPath)}));
+    }
     const bool isMeeting = line.isBarred(place, line.winner());
     if (line.lead(place) > 0 && !isMeeting)
-      add((line.lead(place) > 1 ? 91 : 78) - later,
-          upTo(line, move, course_words::noFenceLeft, {text(theirs), text(line.path(place, line.winner()))}));
+      add((line.lead(place) > 1 || isLastGone ? 91 : 78) - later,
+          upTo(line, move, isLastGone ? course_words::lastFenceGone : course_words::noFenceLeft,
+               {text(theirs), text(line.path(place, line.winner()))}));
   }
 
   /// Adds the best fence, or two good fences, that the winner still has after a move.
@@ -342,6 +410,58 @@ class Reasons {
     if (longest < m_lost->path(2, own))
       add(79, Motif(course_words::escapedFence, {m_lost->name(0), m_lost->name(1), text(m_lost->path(1, own)),
                                                  text(m_lost->path(2, own)), m_won->name(0), text(longest)}));
+  }
+
+  /// Adds the reply if it is a fence that costs less after the better move.
+  void addHarmlessFence() {
+    const Side own = m_won->winner(), theirs = m_won->loser();
+    if (m_lost->size() < 3 || m_won->size() < 3 || m_lost->detour(1) <= 0) return;
+    if (!canPlace(m_rules, m_won->position(1), theirs, m_lost->move(1))) return;
+    const int now = m_lost->path(2, own), then = pathLength(m_rules, m_rules.play(m_won->position(1), m_lost->move(1)), own);
+    if (then + longDetour > now) return;
+    add(m_lost->lead(2) > 0 ? 96 : 80,
+        Motif(course_words::harmlessFence,
+              {m_lost->name(0), m_lost->name(1), text(m_lost->path(1, own)), text(now), m_won->name(0), text(then)}));
+  }
+
+  /// Adds the mistake if it is a fence that gains one step, and the better move gains a step with the pawn.
+  void addCostlyFence() {
+    const Side own = m_won->winner(), theirs = m_won->loser();
+    const int ownBefore = m_won->path(0, own), ownAfter = m_won->path(1, own);
+    if (m_lost->detour(0) != 1 || m_lost->path(1, own) != ownBefore || m_won->isFence(0)) return;
+    if (ownAfter >= ownBefore || ownAfter == 0) return;
+    add(81, Motif(course_words::costlyFence, {m_lost->name(0), text(m_lost->path(0, theirs)), text(m_lost->path(1, theirs)),
+                                              m_won->name(0), text(ownBefore), text(ownAfter)}));
+  }
+
+  /// Compares the paths after the mistake with those after the better move.
+  void addBetterRace() {
+    const Side own = m_won->winner(), theirs = m_won->loser();
+    if (m_won->size() < 2 || m_won->lead(1) <= -m_lost->lead(1)) return;
+    const bool isFarBetter = m_won->lead(1) + m_lost->lead(1) >= longDetour;
+    add(isFarBetter ? 80 : 50,
+        Motif(course_words::betterRace, {m_lost->name(0), text(m_lost->path(1, own)), text(m_lost->path(1, theirs)),
+                                         m_won->name(0), text(m_won->path(1, own)), text(m_won->path(1, theirs))}));
+  }
+
+  /// Adds the fence that the better move prepares, if no fence is as good after the mistake.
+  void addPreparedFence() {
+    const Side own = m_won->winner(), theirs = m_won->loser();
+    if (m_won->size() < 3 || m_lost->size() < 3 || m_won->detour(0) >= longDetour) return;
+    const auto next = inescapableFence(m_rules, m_won->position(1));
+    if (!next) return;
+    const int now = longestPathOfOther(m_rules, m_lost->position(2), own);
+    if (next->hinderedPath < std::max(now, m_won->path(1, theirs)) + longDetour) return;
+    add(next->hinderedPath >= now + 2 * longDetour ? 85 : 79,
+        Motif(course_words::preparedFence, {m_lost->name(0), m_lost->name(1), text(now), m_won->name(0),
+                                            m_rules.formatMove(next->fence), text(next->hinderedPath)}));
+  }
+
+  /// Adds the mistake if it is the last fence of its side, and the better move keeps this fence.
+  void addLastFenceKept() {
+    const Side own = m_won->winner();
+    if (m_won->isFence(0) || !m_lost->isFence(0) || m_lost->fencesLeft(1, own) > 0) return;
+    add(45, Motif(course_words::lastFenceKept, {m_lost->name(0), m_won->name(0)}));
   }
 
   const Rules& m_rules;

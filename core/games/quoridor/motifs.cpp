@@ -25,6 +25,8 @@ constexpr Sentence lengthensNone{QT_TRANSLATE_NOOP("Explanations", "%1 makes no 
 constexpr Sentence getsNoNearer{
     QT_TRANSLATE_NOOP("Explanations", "%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3."),
     QT_TRANSLATE_NOOP("Explanations", "Step that gains nothing")};
+constexpr Sentence shortens{QT_TRANSLATE_NOOP("Explanations", "%1 shortens %m's path from %2 to %3; %o's path is %4."),
+                            QT_TRANSLATE_NOOP("Explanations", "Missed step")};
 constexpr Sentence jumps{
     QT_TRANSLATE_NOOP("Explanations", "%1 jumps over %o's pawn and shortens %m's path from %2 to %3; %o's path is %4."),
     QT_TRANSLATE_NOOP("Explanations", "Jump")};
@@ -47,10 +49,11 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& befor
   const std::string name = rules.formatMove(move);
   std::vector<Motif> found;
   if (move.kind != Rules::Move::Kind::Pawn) {
-    if (theirs > theirsBefore && own > ownBefore)
-      found.emplace_back(motif::lengthensBoth, std::vector{name, text(theirsBefore), text(theirs), text(ownBefore), text(own)},
-                         own - ownBefore >= theirs - theirsBefore);
-    else if (theirs > theirsBefore)
+    if (theirs > theirsBefore && own > ownBefore) {
+      const std::vector params{name, text(theirsBefore), text(theirs), text(ownBefore), text(own)};
+      if (own - ownBefore >= theirs - theirsBefore) found.emplace_back(motif::lengthensBoth, params, true);
+      found.emplace_back(motif::lengthensBoth, params);  // even such a fence can be the only good move
+    } else if (theirs > theirsBefore)
       found.emplace_back(motif::lengthens, std::vector{name, text(theirsBefore), text(theirs), text(own)}, false,
                          theirs - theirsBefore >= visibleDetour ? MotifWeight::End : MotifWeight::Normal);
     else if (own > ownBefore)
@@ -61,6 +64,8 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& befor
     found.emplace_back(motif::getsNoNearer, std::vector{name, text(ownBefore), text(own)}, true);
   } else if (((rules.jumpTargets(before) >> move.place) & 1U) != 0) {
     found.emplace_back(motif::jumps, std::vector{name, text(ownBefore), text(own), text(theirs)}, false, MotifWeight::End);
+  } else {
+    found.emplace_back(motif::shortens, std::vector{name, text(ownBefore), text(own), text(theirs)});
   }
   if (own > 0 && own <= theirs)  // otherwise the count would speak against the move
     found.emplace_back(motif::pathsAfter,

@@ -98,10 +98,15 @@ static void addMeetings(const std::string& start, const slow_quoridor::Position&
   const int own = position.side, winner = 1 - own;
   const std::string me = nameOf(own), them = nameOf(winner);
   const int apart = slow_quoridor::Walk(position, position.pawns[0]).stepsTo(position.pawns[1]);
-  const std::string comes = fmt::format(
-      "{}, the pawns walk towards each other, {} steps apart. {} is to move and has no fence to wait with, so {} can jump over "
-      "{}'s pawn",
-      start, apart, me, them, me);
+  if (apart % 2 != 0) return;
+  const int fences = position.hands[place(own)];
+  const std::string comes =
+      fmt::format("{}, the pawns walk towards each other, {} steps apart, an even number. {} is to move", start, apart, me);
+  const std::string jumps = fmt::format("so {} can jump over {}'s pawn", them, me);
+  const std::string waits = fmt::format(
+      " and has no more fences to wait with than {}. So if nobody blocks the way, {} can jump "
+      "over {}'s pawn",
+      them, them, me);
   for (const slow_quoridor::Position& met : meetings(position)) {
     if (met.side != winner || slow_quoridor::jumps(met).empty()) continue;
     std::set<int> steps;
@@ -110,9 +115,12 @@ static void addMeetings(const std::string& start, const slow_quoridor::Position&
       after.pawns[place(winner)] = target;
       steps.insert(stepsToGoal(after, winner));
     }
-    found.insert(comes + (*steps.begin() == 0 ? " and reaches the goal."
-                                              : fmt::format(". Steps left after the jump: {} for {}, {} for {}.", *steps.begin(),
-                                                            them, stepsToGoal(met, own), me)));
+    const std::string left = *steps.begin() == 0 ? " and reaches the goal."
+                                                 : fmt::format(". Steps left after the jump: {} for {}, {} for {}.",
+                                                               *steps.begin(), them, stepsToGoal(met, own), me);
+    if (fences == 0) found.insert(comes + " and has no fence to wait with, " + jumps + left);
+    if (fences == 0) found.insert(comes + ", " + jumps + left);  // after the last fence
+    if (fences > 0 && fences <= position.hands[place(winner)]) found.insert(comes + waits + left);
   }
 }
 
@@ -138,7 +146,7 @@ static void addCounts(const std::string& start, const slow_quoridor::Position& p
   const std::string me = nameOf(own), them = nameOf(winner);
   const int mine = stepsToGoal(position, own), theirs = stepsToGoal(position, winner);
   const bool hasFence = position.hands[place(own)] > 0;
-  if (!hasFence) addMeetings(start, position, found);
+  addMeetings(start, position, found);
   if (!hasFence && theirs < mine)
     found.insert(fmt::format("{}, {} is to move and needs {} steps, but {} needs only {}, and {} has no fence left to stop {}.",
                              start, me, mine, them, theirs, me, them));
@@ -167,6 +175,24 @@ static void addCounts(const std::string& start, const slow_quoridor::Position& p
   }
 }
 
+/// Adds every sentence about a mistake that places the last fence of its side, and the reply.
+static void addAfterLastFence(const std::vector<slow_quoridor::Position>& positions, const std::vector<std::string>& line,
+                              std::set<std::string>& found) {
+  const int own = positions[0].side;
+  if (line.size() < 3 || positions[0].hands[place(own)] != 1 || positions[1].hands[place(own)] != 0) return;
+  const std::string me = nameOf(own), them = nameOf(1 - own);
+  std::set<std::string> meetings;
+  addMeetings("After " + line[1], positions[2], meetings);
+  for (const std::string& each : meetings)
+    found.insert(fmt::format("{} is {}'s last fence, so {} can no longer wait for a turn. {}", line[0], me, me, each));
+  const int mine = stepsToGoal(positions[2], own), theirs = stepsToGoal(positions[2], 1 - own);
+  if (theirs < mine)
+    found.insert(
+        fmt::format("After {} {}, {} is to move and needs {} steps, but {} needs only {}. {} was {}'s last fence, so {} "
+                    "can no longer stop {}.",
+                    line[0], line[1], me, mine, them, theirs, line[0], me, me, them));
+}
+
 /// Adds every sentence about a lost line.
 static void addLost(const std::string& text, const std::vector<std::string>& line, std::set<std::string>& found) {
   if (line.size() < 2) return;
@@ -177,6 +203,7 @@ static void addLost(const std::string& text, const std::vector<std::string>& lin
     start += " " + line[i];
     if (positions[i + 1].side == own) addCounts(start, positions[i + 1], found);
   }
+  addAfterLastFence(positions, line, found);
   std::array<int, 4> paths{stepsToGoal(positions[0], winner), stepsToGoal(positions[1], winner), stepsToGoal(positions[1], own),
                            stepsToGoal(positions[2], own)};
   if (positions[0].corners != positions[1].corners && positions[1].corners != positions[2].corners && paths[0] < paths[1] &&
@@ -207,9 +234,22 @@ static void addComparisons(const std::string& text, const std::vector<std::strin
   const int before = stepsToGoal(weak[0], theirs), after = stepsToGoal(weak[1], theirs), better = stepsToGoal(strong[1], theirs);
   if (weak[0].corners != weak[1].corners && strong[0].corners != strong[1].corners && before < after && after < better)
     found.insert(
-        fmt::format("{} lengthens {}'s path only from {} to {}; {} would have lengthened it to {}, and {}'s own path would then "
+        fmt::format("{} lengthens {}'s path only from {} to {}. {} would have lengthened it to {}, and {}'s own path would then "
                     "have been {}.",
                     lost[0], them, before, after, won[0], better, me, stepsToGoal(strong[1], own)));
+  const int mine = stepsToGoal(weak[1], own), mineBefore = stepsToGoal(weak[0], own), mineThen = stepsToGoal(strong[1], own);
+  const bool isFence = weak[0].corners != weak[1].corners, isStep = strong[0].corners == strong[1].corners;
+  if (isFence && isStep && after == before + 1 && mine == mineBefore && mineThen < mineBefore)
+    found.insert(
+        fmt::format("The fence {} lengthens {}'s path only from {} to {}. {} would have gained as much and saved the "
+                    "fence: this pawn move shortens {}'s path from {} to {}.",
+                    lost[0], them, before, after, won[0], me, mineBefore, mineThen));
+  if (isFence && isStep && weak[1].hands[place(own)] == 0)
+    found.insert(fmt::format("{} is {}'s last fence. After {}, {} would still have a fence to stop {} or to wait with.", lost[0],
+                             me, won[0], me, them));
+  if (better - mineThen > after - mine)
+    found.insert(fmt::format("After {}, {}'s path is {} and {}'s path is {}; after {} they would have been {} and {}.", lost[0],
+                             me, mine, them, after, won[0], mineThen, better));
   if (lost.size() < 3 || won.size() < 3) return;
   if (weak[1].corners != weak[2].corners && stepsToGoal(weak[1], own) < stepsToGoal(weak[2], own))
     found.insert(
@@ -217,6 +257,40 @@ static void addComparisons(const std::string& text, const std::vector<std::strin
                     "longer than {}.",
                     lost[0], lost[1], me, stepsToGoal(weak[1], own), stepsToGoal(weak[2], own), won[0], them,
                     longestPath(strong[1], theirs)));
+}
+
+/// Returns whether a side can place a fence after every pawn move of the other side, and then has the shorter path.
+static bool isInescapable(const slow_quoridor::Position& position, int side, const std::string& fence) {
+  for (const auto& [name, after] : slow_quoridor::moves(position)) {
+    if (after.corners != position.corners) continue;
+    const auto fences = fencesOf(after, side);
+    const auto placed = fences.find(fence);
+    if (placed == fences.end() || stepsToGoal(placed->second, 1 - side) <= stepsToGoal(placed->second, side)) return false;
+  }
+  return true;
+}
+
+/// Adds every sentence about the fence of the reply after the better move, and about a fence that the better move prepares.
+static void addLaterFences(const std::string& text, const std::vector<std::string>& lost, const std::vector<std::string>& won,
+                           std::set<std::string>& found) {
+  if (lost.size() < 3 || won.size() < 3) return;
+  const auto weak = positionsOf(text, lost), strong = positionsOf(text, won);
+  const int own = weak.front().side, theirs = 1 - own;
+  const int limit = longestPath(weak[2], own), now = stepsToGoal(weak[2], own);
+  for (const auto& [name, after] : fencesOf(strong[1], own))
+    if (stepsToGoal(after, theirs) > limit && isInescapable(strong[1], own, name))
+      found.insert(
+          fmt::format("After {} {}, no fence of {} makes {}'s path longer than {}. {} prepares the fence {}, which would "
+                      "make it {} steps long.",
+                      lost[0], lost[1], nameOf(own), nameOf(theirs), limit, won[0], name, stepsToGoal(after, theirs)));
+  const auto replies = fencesOf(strong[1], theirs);
+  if (weak[1].corners == weak[2].corners || !replies.contains(lost[1])) return;
+  const int then = stepsToGoal(replies.at(lost[1]), own);
+  if (then < now)
+    found.insert(
+        fmt::format("After {} the fence {} lengthens {}'s path from {} to {}; after {} and the same fence, the path "
+                    "would be only {}.",
+                    lost[0], lost[1], nameOf(own), stepsToGoal(weak[1], own), now, won[0], then));
 }
 
 std::set<std::string> trueQuoridorCourses(const std::string& text, const std::vector<std::string>& lost,
@@ -229,13 +303,14 @@ std::set<std::string> trueQuoridorCourses(const std::string& text, const std::ve
     addForbidden(text, lost.front(), found);
   }
   if (!lost.empty() && !won.empty()) addComparisons(text, lost, won, found);
+  if (!lost.empty() && !won.empty()) addLaterFences(text, lost, won, found);
   if (won.empty()) return found;
   addEvents(text, won, own, found);
   const auto strong = positionsOf(text, won);
   if (strong[0].corners != strong[1].corners)
-    found.insert(fmt::format("The fence {} would have lengthened {}'s path from {} to {}; {}'s own path would have been {}.",
-                             won[0], nameOf(1 - own), stepsToGoal(strong[0], 1 - own), stepsToGoal(strong[1], 1 - own),
-                             nameOf(own), stepsToGoal(strong[1], own)));
+    found.insert(fmt::format("{} would have lengthened {}'s path from {} to {}; {}'s own path would have been {}.", won[0],
+                             nameOf(1 - own), stepsToGoal(strong[0], 1 - own), stepsToGoal(strong[1], 1 - own), nameOf(own),
+                             stepsToGoal(strong[1], own)));
   return found;
 }
 
@@ -267,6 +342,8 @@ std::set<std::string> trueQuoridorMotifs(const std::string& text, const std::str
   if (mineNow >= mine)
     found.insert(fmt::format("{} brings the pawn no nearer to its goal: the length of its path was {} and is now {}.", move, mine,
                              mineNow));
+  if (mineNow < mine)
+    found.insert(fmt::format("{} shortens {}'s path from {} to {}; {}'s path is {}.", move, me, mine, mineNow, them, theirsNow));
   for (const slow_quoridor::Cell& jump : slow_quoridor::jumps(start))
     if (slow_quoridor::nameOf(jump) == move)
       found.insert(fmt::format("{} jumps over {}'s pawn and shortens {}'s path from {} to {}; {}'s path is {}.", move, them, me,
