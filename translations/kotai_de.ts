@@ -11968,7 +11968,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 leaves safe dominoes: %2 for Vertical (before: %4), %3 for Horizontal (before: %5).</source>
-        <translation>Sichere Dominosteine nach %1: %2 für Vertikal (vorher %4), %3 für Horizontal (vorher %5).</translation>
+        <translation>%1 lässt sichere Dominosteine übrig: %2 für Vertikal (vorher %4), %3 für Horizontal (vorher %5).</translation>
     </message>
     <message>
         <source>%1 of the free squares can be covered only by Vertical, %2 only by Horizontal.</source>
@@ -13069,6 +13069,22 @@ berechnet</translation>
     <message>
         <source>every other move</source>
         <translation>jedem anderen Zug</translation>
+    </message>
+    <message>
+        <source>A better move</source>
+        <translation>Ein besserer Zug</translation>
+    </message>
+    <message>
+        <source>a better move</source>
+        <translation>einem besseren Zug</translation>
+    </message>
+    <message>
+        <source>A better move would have made the reply %1 impossible.</source>
+        <translation>Ein besserer Zug hätte die Antwort %1 unmöglich gemacht.</translation>
+    </message>
+    <message>
+        <source>After a better move, %m could have answered %1 with %2.</source>
+        <translation>Nach einem besseren Zug hätte %m auf %1 mit %2 antworten können.</translation>
     </message>
     <message>
         <source>most other moves</source>

@@ -12972,6 +12972,22 @@ computed</source>
         <translation>ほかのすべての手</translation>
     </message>
     <message>
+        <source>A better move</source>
+        <translation>より良い手</translation>
+    </message>
+    <message>
+        <source>a better move</source>
+        <translation>より良い手</translation>
+    </message>
+    <message>
+        <source>A better move would have made the reply %1 impossible.</source>
+        <translation>より良い手なら、応手 %1 はできませんでした。</translation>
+    </message>
+    <message>
+        <source>After a better move, %m could have answered %1 with %2.</source>
+        <translation>より良い手なら、%mは %1 に %2 と応じることができました。</translation>
+    </message>
+    <message>
         <source>most other moves</source>
         <translation>ほかの大半の手</translation>
     </message>

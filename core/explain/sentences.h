@@ -133,6 +133,15 @@ inline constexpr Sentence winToLossAtOnce{
     QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won at once."),
     QT_TRANSLATE_NOOP("Explanations", "Overlooked win")};
 
+// Reasons that do not reveal the better move. %1: the reply to the mistake. %2: the answer to it.
+inline constexpr const char* betterMoveFirst =
+    QT_TRANSLATE_NOOP("Explanations", "A better move");  ///< at the start of a sentence
+inline constexpr const char* betterMoveLater = QT_TRANSLATE_NOOP("Explanations", "a better move");  ///< after "after"
+inline constexpr Sentence betterPrevents{
+    QT_TRANSLATE_NOOP("Explanations", "A better move would have made the reply %1 impossible.")};
+inline constexpr Sentence betterAnswers{
+    QT_TRANSLATE_NOOP("Explanations", "After a better move, %m could have answered %1 with %2.")};
+
 // Wasted plies. %1: the best move, %2: number of plies.
 inline constexpr Sentence winsLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but %2 moves later than %1.")};
 inline constexpr Sentence winsOnePlyLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but 1 move later than %1.")};

@@ -1,9 +1,9 @@
 #include "ui/play/review.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include "core/explain/explain.h"
+#include "core/explain/without_better.h"
 #include "core/library/library_game.h"
 #include "ui/document/explain_later.h"
 #include "ui/document/move_list.h"
@@ -13,8 +13,6 @@
 #include "ui/theme/label.h"
 
 namespace kotai::ui {
-
-constexpr std::size_t refutationParams = 2;  ///< the mistake and the drawing reply; further parameters name the better move
 
 Review::Review(TreeDocument* document, ProgramSides* program, Settings* settings, QObject* parent)
     : QObject(parent), m_tree(document), m_program(program), m_values(settings) {
@@ -261,16 +259,10 @@ void MoveReview::findReasons() {
   if (!best && isSlip() && giveaway()) return;                 // the text says all
   const AnyPosition position = m_document->tree().node(before()).position;
   const AnyMove move = best ? m_answer->move : m_document->tree().node(m_tried).move;
-  const auto isLeftOut = [position, move](const Fact& fact) {
-    const bool namesBetter =
-        fact.kind == FactKind::Refutation && fact.outcome == Outcome::Draw && fact.params.size() > refutationParams;
-    const auto isOther = [&](const FactMove& each) { return each.before == position && each.move != move; };
-    return namesBetter || std::ranges::any_of(fact.moves, isOther);
-  };
   explainLater(this, m_document->solution(), position, move,
-               [this, isLeftOut, token = m_reasonsAsked](const std::vector<Fact>& facts) {
+               [this, best, position, move, token = m_reasonsAsked](const std::vector<Fact>& facts) {
                  if (token != m_reasonsAsked) return;
-                 std::ranges::remove_copy_if(facts, std::back_inserter(m_reasons), isLeftOut);
+                 m_reasons = best ? facts : withoutBetterMove(facts, position, move);
                  emit changed();
                  const auto line = explainedLine(*m_document->variant(), m_reasons, m_document->position());
                  if (!line.empty()) emit lineShown(line);

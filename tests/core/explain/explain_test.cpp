@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include "core/explain/without_better.h"
 #include "tests/core/contract/naive_values.h"
 #include "tests/core/explain/facts_truth.h"
 #include "tests/core/test_solutions.h"
@@ -18,6 +19,7 @@ class ExplainTest : public QObject {
   void agreesWithExplanationsByHand_data();
   void agreesWithExplanationsByHand();
   void finishedGamesAreNotExplained();
+  void hidesTheBetterMove();
   void everySentenceOfSmallBoardsIsTrue_data();
   void everySentenceOfSmallBoardsIsTrue();
 
@@ -70,6 +72,31 @@ void ExplainTest::agreesWithExplanationsByHand() {
 
 void ExplainTest::finishedGamesAreNotExplained() {
   QVERIFY(explain(*m_solution, test::position(*m_solution->variant(), "3/3/3 ^")).empty());
+}
+
+/// A reason speaks of a better move, unless it names the square to which this move goes.
+void ExplainTest::hidesTheBetterMove() {
+  constexpr Sentence loses{"After %1 the reply %2 wins in the end."}, keeps{"%1 would have kept the win."};
+  constexpr Sentence attacks{"%1 attacks the piece on %2."}, leaves{"After %1 nothing guards %2."};
+  const Variant& game = *m_solution->variant();
+  const AnyPosition before = test::position(game, "1>1/>2/1^1 ^");
+  const AnyMove made = test::move(game, before, "b1a1");
+  const FactMove better{before, test::move(game, before, "b1b2"), "b1b2"};
+  Fact refutation(FactKind::Refutation, loses, {"b1a1", "a2b2"});
+  refutation.moves = {{before, made, "b1a1"}, {game.play(before, made), {}, "a2b2"}};
+  const auto hidden = [&](const Sentence& said, const std::string& square) {
+    Fact turn(FactKind::TurningPoint, keeps, {"b1b2"});
+    turn.moves = {better};
+    turn.end = LastMove{better, &said, {"b1b2", square}, Side::First};
+    QStringList texts;
+    for (const Fact& fact : withoutBetterMove({refutation, turn}, before, made))
+      texts << QString::fromStdString(englishText(fact));
+    return texts;
+  };
+  const QString reply = QStringLiteral("After b1a1 the reply a2b2 wins in the end.");
+  QCOMPARE(hidden(attacks, "c3"), (QStringList{reply, QStringLiteral("A better move attacks the piece on c3.")}));
+  QCOMPARE(hidden(leaves, "c3"), (QStringList{reply, QStringLiteral("After a better move nothing guards c3.")}));
+  QCOMPARE(hidden(attacks, "b2"), QStringList{reply});
 }
 
 void ExplainTest::everySentenceOfSmallBoardsIsTrue_data() {

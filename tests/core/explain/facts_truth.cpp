@@ -508,6 +508,8 @@ std::string FactsTruth::fault(const std::vector<Fact>& facts) const {
     const bool namesGroups = fact.kind == FactKind::Refutation || fact.kind == FactKind::Motif || fact.kind == FactKind::Course;
     if (m_made && namesGroups && std::string_view(fact.sentence->topic).empty()) return "no topic: " + englishText(fact);
   }
+  if (const std::string text = revealed(facts); !text.empty())
+    return m_variant.formatPosition(m_position) + " " + m_made->text + ", better move: " + text;
   const std::string left = missing(facts);
   return left.empty() ? left : m_variant.formatPosition(m_position) + (m_made ? " " + m_made->text : "") + ": " + left;
 }

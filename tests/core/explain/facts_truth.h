@@ -75,6 +75,8 @@ class FactsTruth {
   bool leavesNoAnswer(const Fact& fact) const;
   bool isZugzwang(const Fact& fact) const;
   std::string missing(const std::vector<Fact>& facts) const;
+  /// Returns a reason that reveals the better move or that the facts do not give, or an empty string if there is none.
+  std::string revealed(const std::vector<Fact>& facts) const;
 
   const Variant& m_variant;
   ValueOf m_valueOf;
