@@ -11843,12 +11843,12 @@ berechnet</translation>
 <context>
     <name>Explanations</name>
     <message>
-        <source>Threatens %1, which wins at once.</source>
-        <translation>Droht %1 mit sofortigem Gewinn.</translation>
+        <source>This move threatens %1, which wins at once.</source>
+        <translation>Dieser Zug droht %1 mit sofortigem Gewinn.</translation>
     </message>
     <message>
-        <source>Stops the threat %1, which would win in %2 moves: %3.</source>
-        <translation>Wehrt die Drohung %1 ab, die in %2 Zügen gewinnen würde: %3.</translation>
+        <source>This move stops the threat %1, which would win in %2 moves: %3.</source>
+        <translation>Dieser Zug wehrt die Drohung %1 ab, die in %2 Zügen gewinnen würde: %3.</translation>
     </message>
     <message>
         <source>%1 is the only legal move.</source>
@@ -11891,20 +11891,20 @@ berechnet</translation>
         <translation>Das macht aus einem Remis einen Verlust. %1 hätte das Remis gehalten.</translation>
     </message>
     <message>
-        <source>Still wins, but %2 moves later than %1.</source>
-        <translation>Gewinnt noch, aber %2 Züge später als %1.</translation>
+        <source>This move still wins, but %2 moves later than %1.</source>
+        <translation>Dieser Zug gewinnt noch, aber %2 Züge später als %1.</translation>
     </message>
     <message>
-        <source>Still wins, but 1 move later than %1.</source>
-        <translation>Gewinnt noch, aber einen Zug später als %1.</translation>
+        <source>This move still wins, but 1 move later than %1.</source>
+        <translation>Dieser Zug gewinnt noch, aber einen Zug später als %1.</translation>
     </message>
     <message>
-        <source>Loses %2 moves sooner than %1.</source>
-        <translation>Verliert %2 Züge früher als %1.</translation>
+        <source>This move loses %2 moves sooner than %1.</source>
+        <translation>Dieser Zug verliert %2 Züge früher als %1.</translation>
     </message>
     <message>
-        <source>Loses 1 move sooner than %1.</source>
-        <translation>Verliert einen Zug früher als %1.</translation>
+        <source>This move loses 1 move sooner than %1.</source>
+        <translation>Dieser Zug verliert einen Zug früher als %1.</translation>
     </message>
     <message>
         <source>Zugzwang: passing would draw, but every move loses.</source>
@@ -12315,8 +12315,8 @@ berechnet</translation>
         <translation>Angriff mit einem Küken</translation>
     </message>
     <message>
-        <source>Stops the threat %1, which would win at once.</source>
-        <translation>Wehrt die Drohung %1 ab, die sofort gewinnen würde.</translation>
+        <source>This move stops the threat %1, which would win at once.</source>
+        <translation>Dieser Zug wehrt die Drohung %1 ab, die sofort gewinnen würde.</translation>
     </message>
     <message>
         <source>Pawn in the way</source>
@@ -12335,16 +12335,16 @@ berechnet</translation>
         <translation>%1 beendet die Partie sofort, und %o gewinnt.</translation>
     </message>
     <message>
-        <source>Puts %o in zugzwang: passing would draw, but every move loses.</source>
-        <translation>Bringt %o in Zugzwang: Aussetzen wäre remis, aber jeder Zug verliert.</translation>
+        <source>This move puts %o in zugzwang: passing would draw, but every move loses.</source>
+        <translation>Dieser Zug bringt %o in Zugzwang: Aussetzen wäre remis, aber jeder Zug verliert.</translation>
     </message>
     <message>
-        <source>Puts %o in zugzwang: passing would win, but every move loses.</source>
-        <translation>Bringt %o in Zugzwang: Aussetzen würde gewinnen, aber jeder Zug verliert.</translation>
+        <source>This move puts %o in zugzwang: passing would win, but every move loses.</source>
+        <translation>Dieser Zug bringt %o in Zugzwang: Aussetzen würde gewinnen, aber jeder Zug verliert.</translation>
     </message>
     <message>
-        <source>Puts %o in zugzwang: passing would win, but no move does.</source>
-        <translation>Bringt %o in Zugzwang: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
+        <source>This move puts %o in zugzwang: passing would win, but no move does.</source>
+        <translation>Dieser Zug bringt %o in Zugzwang: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
     </message>
     <message>
         <source>%1 lengthens %o&apos;s path from %2 to %3; %m&apos;s own path is %4.</source>
@@ -12659,8 +12659,8 @@ berechnet</translation>
         <translation>Nach %1 kann %m den Zaun %2 nicht mehr setzen, der den Weg von %o von %3 auf %4 verlängert hätte.</translation>
     </message>
     <message>
-        <source>Threatens %1, which wins in %2 moves: %3.</source>
-        <translation>Droht %1 mit Gewinn in %2 Zügen: %3.</translation>
+        <source>This move threatens %1, which wins in %2 moves: %3.</source>
+        <translation>Dieser Zug droht %1 mit Gewinn in %2 Zügen: %3.</translation>
     </message>
     <message>
         <source>%o threatens %1, which wins in %2 moves: %3.</source>
@@ -13035,8 +13035,16 @@ berechnet</translation>
         <translation>Nach %1 gewinnt die Antwort %2 am Ende.</translation>
     </message>
     <message>
+        <source>After %1 the reply %2 wins, but only after %3 moves of both sides. No short reason explains why.</source>
+        <translation>Nach %1 gewinnt die Antwort %2, aber erst nach %3 Zügen beider Seiten. Es gibt keine kurze Begründung dafür.</translation>
+    </message>
+    <message>
         <source>This turns a win into a draw. %1 would have kept the win.</source>
         <translation>Das macht aus einem Gewinn ein Remis. %1 hätte den Gewinn gehalten.</translation>
+    </message>
+    <message>
+        <source>This turns a win into a draw. %1 would have won, but only after %2 moves of both sides. No short reason explains why.</source>
+        <translation>Damit wird aus einem Gewinn ein Remis. %1 hätte gewonnen, aber erst nach %2 Zügen beider Seiten. Es gibt keine kurze Begründung dafür.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. %1 would have kept the win.</source>

@@ -11744,11 +11744,11 @@ computed</source>
 <context>
     <name>Explanations</name>
     <message>
-        <source>Threatens %1, which wins at once.</source>
+        <source>This move threatens %1, which wins at once.</source>
         <translation>%1 を狙っています（すぐに勝ち）。</translation>
     </message>
     <message>
-        <source>Stops the threat %1, which would win in %2 moves: %3.</source>
+        <source>This move stops the threat %1, which would win in %2 moves: %3.</source>
         <translation>%1 の狙いを防ぎます。防がなければ %2 手で勝たれます：%3。</translation>
     </message>
     <message>
@@ -11792,19 +11792,19 @@ computed</source>
         <translation>引き分けを負けにしてしまう手です。%1 なら引き分けを保てました。</translation>
     </message>
     <message>
-        <source>Still wins, but %2 moves later than %1.</source>
+        <source>This move still wins, but %2 moves later than %1.</source>
         <translation>まだ勝ちですが、%1 より %2 手遅くなります。</translation>
     </message>
     <message>
-        <source>Still wins, but 1 move later than %1.</source>
+        <source>This move still wins, but 1 move later than %1.</source>
         <translation>まだ勝ちですが、%1 より 1 手遅くなります。</translation>
     </message>
     <message>
-        <source>Loses %2 moves sooner than %1.</source>
+        <source>This move loses %2 moves sooner than %1.</source>
         <translation>%1 より %2 手早く負けます。</translation>
     </message>
     <message>
-        <source>Loses 1 move sooner than %1.</source>
+        <source>This move loses 1 move sooner than %1.</source>
         <translation>%1 より 1 手早く負けます。</translation>
     </message>
     <message>
@@ -12216,7 +12216,7 @@ computed</source>
         <translation>ひよこの攻め</translation>
     </message>
     <message>
-        <source>Stops the threat %1, which would win at once.</source>
+        <source>This move stops the threat %1, which would win at once.</source>
         <translation>すぐに勝つ %1 の狙いを防ぎます。</translation>
     </message>
     <message>
@@ -12236,15 +12236,15 @@ computed</source>
         <translation>%1 で対局がすぐに終わり、%oの勝ちです。</translation>
     </message>
     <message>
-        <source>Puts %o in zugzwang: passing would draw, but every move loses.</source>
+        <source>This move puts %o in zugzwang: passing would draw, but every move loses.</source>
         <translation>%oをツークツワンクに追い込みます。パスできれば引き分けですが、どの手を指しても負けます。</translation>
     </message>
     <message>
-        <source>Puts %o in zugzwang: passing would win, but every move loses.</source>
+        <source>This move puts %o in zugzwang: passing would win, but every move loses.</source>
         <translation>%oをツークツワンクに追い込みます。パスできれば勝ちですが、どの手を指しても負けます。</translation>
     </message>
     <message>
-        <source>Puts %o in zugzwang: passing would win, but no move does.</source>
+        <source>This move puts %o in zugzwang: passing would win, but no move does.</source>
         <translation>%oをツークツワンクに追い込みます。パスできれば勝ちですが、どの手を指しても勝てません。</translation>
     </message>
     <message>
@@ -12560,7 +12560,7 @@ computed</source>
         <translation>%1 のあと、%mは、%oの経路を %3 から %4 に延ばせたはずのフェンス %2 を置けなくなります。</translation>
     </message>
     <message>
-        <source>Threatens %1, which wins in %2 moves: %3.</source>
+        <source>This move threatens %1, which wins in %2 moves: %3.</source>
         <translation>%1 を狙っています（%2 手で勝ち：%3）。</translation>
     </message>
     <message>
@@ -12936,8 +12936,16 @@ computed</source>
         <translation>%1 には %2 と応じられ、最後は相手の勝ちになります。</translation>
     </message>
     <message>
+        <source>After %1 the reply %2 wins, but only after %3 moves of both sides. No short reason explains why.</source>
+        <translation>%1 には応手 %2 で負けますが、それまでに双方合わせて %3 手かかります。短い理由はありません。</translation>
+    </message>
+    <message>
         <source>This turns a win into a draw. %1 would have kept the win.</source>
         <translation>勝ちを引き分けにしてしまう手です。%1 なら勝ちを保てました。</translation>
+    </message>
+    <message>
+        <source>This turns a win into a draw. %1 would have won, but only after %2 moves of both sides. No short reason explains why.</source>
+        <translation>これで勝ちが引き分けになります。%1 なら勝てましたが、双方合わせて %2 手かかります。短い理由はありません。</translation>
     </message>
     <message>
         <source>This turns a win into a loss. %1 would have kept the win.</source>

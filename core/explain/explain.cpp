@@ -41,7 +41,7 @@ class Explainer {
 
  private:
   void addEnd(Fact& fact, const FactMove& last);
-  void dropEndSaidByFlaw(const Fact& flaw, Fact& refutation) const;
+  bool isUnused(const Motif& flaw) const;
   bool isSaid(const Motif& motif) const;
   bool isGiveaway(const MoveValue& made);
   bool addReason(Fact& onlyMove, const AnyPosition& position, std::vector<MoveValue> moves, AnyMove only);
@@ -49,13 +49,13 @@ class Explainer {
   void addOnlyMove(const MoveValue& move);
   Fact& addThreat(const Threat& threat, const Sentence& atOnce, const Sentence& later);
   void addOwnThreat(const MoveValue& made);
-  void addThreatOf(const FactMove& reply);
+  bool isThreatOfMistake(const AnyPosition& before, const Threat& threat) const;
+  void addThreatOf(const FactMove& move);
   void addOnlyAnswerTo(const FactMove& reply);
   void addNoAnswerTo(const FactMove& reply);
   void addAnswer(const MoveValue& made);
   void addRefutation(const MoveValue& made);
   void addWinningReply(const MoveValue& made, const std::vector<MoveValue>& replies);
-  bool isTrivial(const MoveValue& made, const MoveValue& spoilt) const;
   void addDrawingReply(const MoveValue& made, const std::vector<MoveValue>& replies);
   bool prevents(const MoveValue& move, AnyMove reply) const;
   const MoveValue& bestAgainst(AnyMove reply);
@@ -151,6 +151,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   addRefutation(*made);
   const Fact refutation = m_facts.front();
   addTurningPoint(*made, refutation.moves);
+  const Fact turn = m_facts.back();
   addProof(refutation.moves);
   const auto later = courseOf(m_solution, m_position, {*made, *std::ranges::find(m_moves, m_better, &MoveValue::move)},
                               refutation.moves, m_drawn);
@@ -175,10 +176,12 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   }
   if (isAnswered && !isShownWhole && m_facts.size() < maxFacts) addOnlyAnswerTo(refutation.moves[1]);
   addLater(MotifWeight::Last);
+  if (!turn.end && turn.moves.size() == 1 && m_facts.size() < maxFacts) addThreatOf(turn.moves.front());
   addMotifs(m_position, m_better, Role::Strength);
   addMotifs(m_position, move, Role::MinorFlaw);
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Common);
   addMotifs(m_position, m_better, Role::Common);
+  admitMissingReason(m_facts);
   return mostImportant();
 }
 
@@ -207,12 +210,13 @@ void Explainer::addEnd(Fact& fact, const FactMove& last) {
   if (const Motif* found = m_motifs.endOf(last)) fact.end = m_motifs.said(last, *found);
 }
 
-/// Removes the end of a refutation that only carries out what a flaw of the mistake allows.
-void Explainer::dropEndSaidByFlaw(const Fact& flaw, Fact& refutation) const {
-  if (!refutation.end || refutation.moves.size() != 2) return;
-  const auto& said = refutation.end->params;
-  const auto isNamed = [&said](const std::string& param) { return std::ranges::count(said, param) > 0; };
-  if (refutation.plies == 1 || std::ranges::all_of(flaw.params | std::views::drop(1), isNamed)) refutation.end.reset();
+/// Returns whether a flaw allows a capture that the refutation does not make.
+bool Explainer::isUnused(const Motif& flaw) const {
+  const auto refutation = std::ranges::find(m_facts, FactKind::Refutation, &Fact::kind);
+  if (flaw.square.empty() || refutation == m_facts.end()) return false;
+  for (std::size_t i = 1; i < refutation->moves.size(); i += 2)
+    if (refutation->moves[i].text.ends_with(flaw.square)) return false;
+  return true;
 }
 
 bool Explainer::isSaid(const Motif& motif) const {
@@ -242,13 +246,22 @@ void Explainer::addOwnThreat(const MoveValue& made) {
   fact.moves.insert(fact.moves.begin(), here(made));
 }
 
-/// Adds the threat that the reply to a mistake makes.
+/// Returns whether a better move only threatens what the mistake threatens, too.
+bool Explainer::isThreatOfMistake(const AnyPosition& before, const Threat& threat) const {
+  if (before != m_position || !m_mistake) return false;
+  const AnyPosition after = m_variant.play(m_position, *m_mistake);
+  const auto same = m_variant.finishedValue(after) ? std::nullopt : threatAgainst(after, m_solution.value(after));
+  return same && same->move.text == threat.move.text;
+}
+
+/// Adds the threat that the reply to a mistake makes, or the better move.
 void Explainer::addThreatOf(const FactMove& reply) {
   const AnyPosition after = m_variant.play(reply.before, reply.move);
   if (m_variant.finishedValue(after)) return;
   const auto threat = threatAgainst(after, m_solution.value(after));
-  if (!threat) return;
+  if (!threat || isThreatOfMistake(reply.before, *threat)) return;
   Fact& fact = addThreat(*threat, sentence::replyThreatensAtOnce, sentence::replyThreatens);
+  fact.mover = m_variant.sideToMove(reply.before);
   fact.params.insert(fact.params.begin(), reply.text);
   fact.moves.insert(fact.moves.begin(), reply);
 }
@@ -353,12 +366,8 @@ void Explainer::addOnlyMove(const MoveValue& move) {
   if (keeping > 1 || (outcome == Outcome::Loss && !single)) return;
   const auto losing = std::ranges::count(m_moves, Outcome::Loss, [](const MoveValue& each) { return each.value.outcome; });
   const bool allLose = losing + 1 == std::ssize(m_moves);
-  const Sentence& sentence = single                     ? sentence::onlyLegal
-                             : outcome == Outcome::Draw ? sentence::onlyDraw
-                             : allLose                  ? sentence::onlyWin
-                             : losing == 0              ? sentence::onlyWinElseDraw
-                                                        : sentence::onlyWinElseBoth;
-  Fact& fact = add(FactKind::OnlyMove, sentence, {move.text});
+  Fact& fact =
+      add(FactKind::OnlyMove, single ? sentence::onlyLegal : onlyMoveSentence(outcome, allLose, losing > 0), {move.text});
   fact.moves = {here(move)};
   fact.outcome = outcome;
   if (single || addReason(fact, m_position, m_moves, move.move)) return;
@@ -435,7 +444,7 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
   const auto passed = m_variant.passed(made.after);
   if (best.text == reply.text) return;  // both sides want the same square
   if (!isLegal(reply.after, best.move)) {
-    if (!passed || isTrivial(made, best)) return;
+    if (!passed || shareSquare(m_variant, m_position, made.move, best.move)) return;  // spoilt in an obvious way
     if (isLegal(*passed, best.move))
       fact.sentence = only ? &sentence::onlyReplyPrevents : &sentence::replyPrevents;
     else
@@ -449,12 +458,6 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
     fact.params.insert(fact.params.end(), {best.text, answer->text});
     addEnd(fact, m_drawn.back());
   }
-}
-
-/// Returns whether the mistake rules out another move in an obvious way: it moves the same piece, or goes to the same square.
-bool Explainer::isTrivial(const MoveValue& made, const MoveValue& spoilt) const {
-  const MoveSquares now = m_variant.moveSquares(m_position, made.move), then = m_variant.moveSquares(m_position, spoilt.move);
-  return now.from == then.from || now.to == then.to;
 }
 
 bool Explainer::prevents(const MoveValue& move, AnyMove reply) const {
@@ -509,11 +512,9 @@ void Explainer::addAnswerAfter(Fact& fact, const MoveValue& best, const FactMove
 
 void Explainer::addWaste(const MoveValue& made) {
   if (made.wastedPlies == 0) return;
-  const bool wins = made.value.outcome == Outcome::Win;
-  const Sentence& one = wins ? sentence::winsOnePlyLater : sentence::losesOnePlySooner;
-  const Sentence& more = wins ? sentence::winsLater : sentence::losesSooner;
   const MoveValue& best = m_moves.front();
-  Fact& fact = add(FactKind::Waste, made.wastedPlies == 1 ? one : more, {best.text, std::to_string(made.wastedPlies)});
+  const Sentence& said = wasteSentence(made.value.outcome, made.wastedPlies);
+  Fact& fact = add(FactKind::Waste, said, {best.text, std::to_string(made.wastedPlies)});
   fact.moves = {here(best)};
   fact.plies = made.wastedPlies;
   fact.outcome = made.value.outcome;
@@ -574,7 +575,7 @@ void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> mo
   if (!motifs || m_variant.finishedValue(position)) return;
   for (const Motif& each : move ? m_motifs.of(position, *move) : motifs(m_variant, position, std::nullopt)) {
     if (isSaid(each) || (role == Role::Gain && each.weight != MotifWeight::End)) continue;
-    const Role flaw = each.weight == MotifWeight::Minor ? Role::MinorFlaw : Role::Flaw;
+    const Role flaw = each.weight == MotifWeight::Minor || isUnused(each) ? Role::MinorFlaw : Role::Flaw;
     const bool isFlawSought = role == Role::Flaw || role == Role::MinorFlaw;
     if (isFlawSought != each.flaw || (each.flaw && (role != flaw || m_motifs.has(m_position, m_better, *each.sentence))))
       continue;

@@ -72,7 +72,7 @@ std::string withParams(std::string_view sentence, const std::vector<std::string>
 const Fact* mainReason(const std::vector<Fact>& facts, const AnyPosition& position, AnyMove made);
 /// Returns the kinds of a mistake (Sentence::topic), the kind of the main reason first. \p main may be null.
 std::vector<std::string> mistakeKinds(const std::vector<Fact>& facts, const Fact* main);
-/// Returns a string such as "Threatens b3b2, which wins at once."
+/// Returns a string such as "This move threatens b3b2, which wins at once."
 std::string englishText(const Fact& fact);
 
 }  // namespace kotai

@@ -25,6 +25,11 @@ std::vector<FactMove> playedOutSoon(const Solution& solution, const AnyPosition&
   return playedOut(solution, {{position, winning.move, winning.text}});
 }
 
+bool shareSquare(const Variant& variant, const AnyPosition& position, AnyMove one, AnyMove other) {
+  const MoveSquares first = variant.moveSquares(position, one), second = variant.moveSquares(position, other);
+  return first.from == second.from || first.to == second.to;
+}
+
 std::optional<MoveValue> answerTo(const Solution& solution, const AnyPosition& position, AnyMove move) {
   const std::vector<MoveValue> answers = moveValues(solution, solution.variant()->play(position, move));
   if (answers.empty() || answers.back().keepsOutcome) return std::nullopt;

@@ -21,6 +21,8 @@ std::vector<FactMove> playedOut(const Solution& solution, std::vector<FactMove> 
 
 /// Returns the line to the end of the game if the game is won soon. Otherwise returns an empty line.
 std::vector<FactMove> playedOutSoon(const Solution& solution, const AnyPosition& position, const MoveValue& winning);
+/// Returns whether two moves begin or end on the same square.
+bool shareSquare(const Variant& variant, const AnyPosition& position, AnyMove one, AnyMove other);
 /// Returns the best reply to a move, or nothing if all replies are equally good.
 std::optional<MoveValue> answerTo(const Solution& solution, const AnyPosition& position, AnyMove move);
 

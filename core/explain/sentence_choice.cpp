@@ -1,5 +1,9 @@
 #include "core/explain/sentence_choice.h"
 
+#include <algorithm>
+#include <ranges>
+#include <string>
+
 #include "core/explain/explain.h"
 #include "core/explain/sentences.h"
 
@@ -23,6 +27,17 @@ const Sentence& winningReplySentence(std::uint32_t plies, bool wasThreat, std::s
   return plies <= longestCountedPlies ? sentence::replyWins : sentence::replyWinsLater;
 }
 
+const Sentence& onlyMoveSentence(Outcome outcome, bool allLose, bool someLose) {
+  if (outcome == Outcome::Draw) return sentence::onlyDraw;
+  return allLose ? sentence::onlyWin : someLose ? sentence::onlyWinElseBoth : sentence::onlyWinElseDraw;
+}
+
+const Sentence& wasteSentence(Outcome outcome, std::uint32_t wastedPlies) {
+  const bool isOne = wastedPlies == 1;
+  if (outcome == Outcome::Win) return isOne ? sentence::winsOnePlyLater : sentence::winsLater;
+  return isOne ? sentence::losesOnePlySooner : sentence::losesSooner;
+}
+
 const Sentence& zugzwangSentence(Outcome passing, Outcome moving, bool ofOpponent) {
   const bool wouldDraw = passing == Outcome::Draw, draws = moving == Outcome::Draw;
   const Sentence& own = wouldDraw ? sentence::drawIfPassing : draws ? sentence::winIfPassingElseDraw : sentence::winIfPassing;
@@ -30,6 +45,22 @@ const Sentence& zugzwangSentence(Outcome passing, Outcome moving, bool ofOpponen
                            : draws   ? sentence::putsWinInDrawZugzwang
                                      : sentence::putsWinInZugzwang;
   return ofOpponent ? theirs : own;
+}
+
+void admitMissingReason(std::vector<Fact>& facts) {
+  if (facts.size() != 2 || facts[0].end || facts[1].end) return;  // other facts are reasons
+  for (Fact& fact : facts) {
+    if (fact.plies.value_or(0) <= longestCountedPlies) continue;
+    if (fact.sentence == &sentence::replyWinsLater) fact.sentence = &sentence::replyWinsFar;
+    if (fact.sentence == &sentence::winToDrawLater) fact.sentence = &sentence::winToDrawFar;
+  }
+}
+
+void dropEndSaidByFlaw(const Fact& flaw, Fact& refutation) {
+  if (!refutation.end || refutation.moves.size() != 2) return;
+  const auto& said = refutation.end->params;
+  const auto isNamed = [&said](const std::string& param) { return std::ranges::count(said, param) > 0; };
+  if (refutation.plies == 1 || std::ranges::all_of(flaw.params | std::views::drop(1), isNamed)) refutation.end.reset();
 }
 
 void shortenRefutation(Fact& refutation) {

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "core/explain/fact.h"
 #include "core/game/motif.h"
@@ -15,10 +16,18 @@ const Sentence& turningPointSentence(Value before, Outcome after, bool isPrevent
 /// Returns the sentence about a reply that wins. \p wasThreat: the mistake does not stop this threat. \p shownMoves is the length
 /// of the shown line that begins with the reply.
 const Sentence& winningReplySentence(std::uint32_t plies, bool wasThreat, std::size_t shownMoves);
+/// Returns the sentence about the only move that keeps a win or a draw. \p allLose: all other moves lose. \p someLose: at least
+/// one of them does.
+const Sentence& onlyMoveSentence(Outcome outcome, bool allLose, bool someLose);
+const Sentence& wasteSentence(Outcome outcome, std::uint32_t wastedPlies);
 /// Returns the sentence about a side that would rather pass. \p passing is the outcome of passing, \p moving that of the best
 /// move.
 const Sentence& zugzwangSentence(Outcome passing, Outcome moving, bool ofOpponent);
 
+/// Says that no short reason explains a mistake, if its facts give none and the end is far away.
+void admitMissingReason(std::vector<Fact>& facts);
+/// Removes the end of a refutation that only carries out what a flaw of the mistake allows.
+void dropEndSaidByFlaw(const Fact& flaw, Fact& refutation);
 /// Leaves only the reply of a refutation whose line is long and does not reach the end of the game.
 void shortenRefutation(Fact& refutation);
 

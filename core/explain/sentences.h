@@ -6,12 +6,14 @@
 namespace kotai::sentence {
 
 // Threats. %1: the threatened move, %2: plies, %3: the line to the end of the game.
-inline constexpr Sentence threatens{QT_TRANSLATE_NOOP("Explanations", "Threatens %1, which wins in %2 moves: %3.")};
-inline constexpr Sentence threatensAtOnce{QT_TRANSLATE_NOOP("Explanations", "Threatens %1, which wins at once.")};
+inline constexpr Sentence threatens{QT_TRANSLATE_NOOP("Explanations", "This move threatens %1, which wins in %2 moves: %3.")};
+inline constexpr Sentence threatensAtOnce{QT_TRANSLATE_NOOP("Explanations", "This move threatens %1, which wins at once.")};
 inline constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "%o threatens %1, which wins in %2 moves: %3.")};
 inline constexpr Sentence isThreatenedAtOnce{QT_TRANSLATE_NOOP("Explanations", "%o threatens %1, which wins at once.")};
-inline constexpr Sentence stopsThreat{QT_TRANSLATE_NOOP("Explanations", "Stops the threat %1, which would win in %2 moves: %3.")};
-inline constexpr Sentence stopsThreatAtOnce{QT_TRANSLATE_NOOP("Explanations", "Stops the threat %1, which would win at once.")};
+inline constexpr Sentence stopsThreat{
+    QT_TRANSLATE_NOOP("Explanations", "This move stops the threat %1, which would win in %2 moves: %3.")};
+inline constexpr Sentence stopsThreatAtOnce{
+    QT_TRANSLATE_NOOP("Explanations", "This move stops the threat %1, which would win at once.")};
 
 // Threats of the reply to a mistake. %1: the reply, %2: the threatened move, %3: plies, %4: the line to the end of the game.
 inline constexpr Sentence replyThreatens{QT_TRANSLATE_NOOP("Explanations", "%1 threatens %2, which wins in %3 moves: %4.")};
@@ -103,6 +105,16 @@ inline constexpr Sentence winToLoss{
 inline constexpr Sentence drawToLoss{
     QT_TRANSLATE_NOOP("Explanations", "This turns a draw into a loss. %1 would have held the draw.")};
 
+/// The end is far away, and nothing visible gives a reason.
+inline constexpr Sentence replyWinsFar{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 the reply %2 wins, but only after %3 moves of both sides. No short reason explains why."),
+    QT_TRANSLATE_NOOP("Explanations", "Allows a win")};
+inline constexpr Sentence winToDrawFar{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "This turns a win into a draw. %1 would have won, but only after %2 moves of both sides. No short reason "
+                      "explains why.")};
+
 /// The win is far away.
 inline constexpr Sentence winToDrawLater{
     QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have kept the win.")};
@@ -143,10 +155,10 @@ inline constexpr Sentence betterAnswers{
     QT_TRANSLATE_NOOP("Explanations", "After a better move, %m could have answered %1 with %2.")};
 
 // Wasted plies. %1: the best move, %2: number of plies.
-inline constexpr Sentence winsLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but %2 moves later than %1.")};
-inline constexpr Sentence winsOnePlyLater{QT_TRANSLATE_NOOP("Explanations", "Still wins, but 1 move later than %1.")};
-inline constexpr Sentence losesSooner{QT_TRANSLATE_NOOP("Explanations", "Loses %2 moves sooner than %1.")};
-inline constexpr Sentence losesOnePlySooner{QT_TRANSLATE_NOOP("Explanations", "Loses 1 move sooner than %1.")};
+inline constexpr Sentence winsLater{QT_TRANSLATE_NOOP("Explanations", "This move still wins, but %2 moves later than %1.")};
+inline constexpr Sentence winsOnePlyLater{QT_TRANSLATE_NOOP("Explanations", "This move still wins, but 1 move later than %1.")};
+inline constexpr Sentence losesSooner{QT_TRANSLATE_NOOP("Explanations", "This move loses %2 moves sooner than %1.")};
+inline constexpr Sentence losesOnePlySooner{QT_TRANSLATE_NOOP("Explanations", "This move loses 1 move sooner than %1.")};
 
 // Zugzwangs of the side to move, followed by zugzwangs of the opponent after a move.
 inline constexpr Sentence drawIfPassing{QT_TRANSLATE_NOOP("Explanations", "Zugzwang: passing would draw, but every move loses.")};
@@ -154,11 +166,11 @@ inline constexpr Sentence winIfPassing{QT_TRANSLATE_NOOP("Explanations", "Zugzwa
 inline constexpr Sentence winIfPassingElseDraw{
     QT_TRANSLATE_NOOP("Explanations", "Zugzwang: passing would win, but no move does.")};
 inline constexpr Sentence putsDrawInZugzwang{
-    QT_TRANSLATE_NOOP("Explanations", "Puts %o in zugzwang: passing would draw, but every move loses.")};
+    QT_TRANSLATE_NOOP("Explanations", "This move puts %o in zugzwang: passing would draw, but every move loses.")};
 inline constexpr Sentence putsWinInZugzwang{
-    QT_TRANSLATE_NOOP("Explanations", "Puts %o in zugzwang: passing would win, but every move loses.")};
+    QT_TRANSLATE_NOOP("Explanations", "This move puts %o in zugzwang: passing would win, but every move loses.")};
 inline constexpr Sentence putsWinInDrawZugzwang{
-    QT_TRANSLATE_NOOP("Explanations", "Puts %o in zugzwang: passing would win, but no move does.")};
+    QT_TRANSLATE_NOOP("Explanations", "This move puts %o in zugzwang: passing would win, but no move does.")};
 /// %1: the reply to a mistake. %m made the reply.
 inline constexpr Sentence replyLeavesNone{
     QT_TRANSLATE_NOOP("Explanations", "After %1 %m threatens nothing yet, but every move by %o lets %m win at once."),

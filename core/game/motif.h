@@ -52,6 +52,7 @@ struct Motif {
   std::vector<std::string> params;
   bool flaw;  ///< whether the sentence describes what is wrong with a move
   MotifWeight weight;
+  std::string square = {};  ///< square on which a flaw allows a capture; empty for other motifs
 };
 
 /// Returns motifs of a legal move, or motifs of a position for the side to move. The most informative motif

@@ -178,9 +178,14 @@ class MoveMotifs {
     more.insert(more.begin(), m_name);
     m_found.emplace_back(sentence, std::move(more), flaw, weight);
   }
+  /// Adds a flaw that allows a capture on a square.
+  void addFlawAt(int square, const Sentence& sentence, std::vector<std::string> more) {
+    add(sentence, std::move(more), true);
+    m_found.back().square = squareText(square);
+  }
   /// Adds a motif about the piece that stands on a square after the move.
-  void addAt(const Sentence& sentence, int square, bool flaw = false, MotifWeight weight = MotifWeight::Normal) {
-    add(sentence, {squareText(square), pieceOn(m_after, square)}, flaw, weight);
+  void addAt(const Sentence& sentence, int square, MotifWeight weight = MotifWeight::Normal) {
+    add(sentence, {squareText(square), pieceOn(m_after, square)}, false, weight);
   }
   void addMinor(const Sentence& sentence) { add(sentence, {}, false, MotifWeight::Minor); }
 
@@ -212,8 +217,7 @@ class MoveMotifs {
     if (isMate()) return add(motif::checkmates, {}, false, MotifWeight::End);
     const SquareSet attacked = attacksFrom(m_after, m_side, m_move.to);
     const auto others = static_cast<SquareSet>(attacked & m_after.allOf(m_enemy) & ~lion);
-    if ((attacked & lion) != 0 && others != 0 && !isCapturable())
-      return addAt(motif::forks, firstOf(others), false, MotifWeight::End);
+    if ((attacked & lion) != 0 && others != 0 && !isCapturable()) return addAt(motif::forks, firstOf(others), MotifWeight::End);
     if (safeSteps(m_after, m_enemy) == 0) return add(motif::checksCornered);
     if ((attacked & lion) != 0 && attackers(m_after, m_side, m_move.to) > 0) return add(motif::checksGuarded);
     addMinor(motif::checks);
@@ -243,9 +247,9 @@ class MoveMotifs {
   void addFlaws() {
     if (canReachFarRow(m_rules, m_after, m_enemy)) add(motif::allowsFarRow, {}, true);
     const SquareSet hanging = unguarded(m_after, m_side);
-    if ((hanging & squareBit(m_move.to)) != 0 && !isCapture()) add(motif::hangs, {pieceOn(m_after, m_move.to)}, true);
+    if ((hanging & squareBit(m_move.to)) != 0 && !isCapture()) addFlawAt(m_move.to, motif::hangs, {pieceOn(m_after, m_move.to)});
     const auto left = static_cast<SquareSet>(hanging & ~squareBit(m_move.to) & ~unguarded(m_before, m_side));
-    if (left != 0) addAt(motif::leavesUnguarded, firstOf(left), true);
+    if (left != 0) addFlawAt(firstOf(left), motif::leavesUnguarded, {squareText(firstOf(left)), pieceOn(m_after, firstOf(left))});
     addOutnumbered();
   }
 
@@ -254,8 +258,8 @@ class MoveMotifs {
       const int against = attackers(m_after, m_enemy, square);
       const int guards = attackers(m_after, m_side, square);
       if (guards > 0 && against > guards)
-        add(motif::outnumbered, {squareText(square), std::to_string(against), std::to_string(guards), pieceOn(m_after, square)},
-            true);
+        addFlawAt(square, motif::outnumbered,
+                  {squareText(square), std::to_string(against), std::to_string(guards), pieceOn(m_after, square)});
     });
   }
 
@@ -306,7 +310,8 @@ class MoveMotifs {
     std::vector<std::string> names;
     forEachSquare(taken, [&](int square) { names.push_back(squareText(square)); });
     std::ranges::sort(names);
-    if (taken != 0) add(motif::takesSquares, {fmt::format("{}", fmt::join(names, listSeparator))});
+    if (taken != 0)  // says little alone
+      add(motif::takesSquares, {fmt::format("{}", fmt::join(names, listSeparator))}, false, MotifWeight::Minor);
   }
 
   void addAttackByChick() {

@@ -73,7 +73,7 @@ bool FactsTruth::isThreat(const Fact& fact) const {
     const AnyPosition passed = *m_variant.passed(position);
     const auto wins = [&](std::uint32_t most) { return endsWithin(passed, Outcome::Win, most); };
     if (plies <= 3 && (!wins(plies) || wins(plies - 1))) return false;
-    const std::string text = (m_made ? "Threatens " : nameOf(opponent()) + " threatens ") + threatEnd(each);
+    const std::string text = (m_made ? "This move threatens " : nameOf(opponent()) + " threatens ") + threatEnd(each);
     if (englishText(fact) == text) return fact.moves.back().move == each.move && fact.plies == plies;
   }
   return false;
@@ -87,10 +87,16 @@ std::string FactsTruth::threatEnd(const Option& threat) const {
 
 /// Returns whether the fact describes the reply to a mistake, namely the best answer or the threat after it.
 bool FactsTruth::isAboutReply(const Fact& fact) const {
+  const std::string text = englishText(fact);
+  if (fact.moves.front().before == m_position) {  // the better move threatens something that the mistake does not threaten
+    const auto better = std::ranges::find(m_options, fact.moves.front().move, &Option::move);
+    const auto isSaid = [&](const Option& each) { return text == better->text + " threatens " + threatEnd(each); };
+    if (better == m_options.end() || better->value != best(m_options)) return false;
+    return std::ranges::any_of(threats(better->after), isSaid);
+  }
   const auto replies = optionsOf(m_made->after);
   const auto reply = std::ranges::find(replies, fact.moves.front().move, &Option::move);
   if (fact.moves.front().before != m_made->after || reply == replies.end() || reply->value != best(replies)) return false;
-  const std::string text = englishText(fact);
   const auto answers = optionsOf(reply->after);
   const auto losesWithin5 = [](const Option& each) {
     return each.value.outcome == Outcome::Loss && each.value.distancePlies <= 5;
@@ -121,7 +127,7 @@ bool FactsTruth::isAnswer(const Fact& fact) const {
       if (reply.move == threat.move && reply.value.outcome == Outcome::Win) return false;
     const std::string wins = threatEnd(threat);
     if (englishText(fact) !=
-        "Stops the threat " + wins.substr(0, wins.find(" wins ")) + " would win" + wins.substr(wins.find(" wins ") + 5))
+        "This move stops the threat " + wins.substr(0, wins.find(" wins ")) + " would win" + wins.substr(wins.find(" wins ") + 5))
       continue;
     return std::ranges::any_of(m_options, [&](const Option& other) {
       const auto replies = optionsOf(other.after);
@@ -246,6 +252,8 @@ bool FactsTruth::isRefutation(const Fact& fact) const {
   const std::string wins = "After " + made + " the reply " + reply + " wins in ";
   if (value.distancePlies <= 5) return text == "After " + made + " the reply " + reply + end + rest;
   if (fact.moves.size() > 2) return text == wins + "the end: " + line + "." && hasVisibleEnd(fact);
+  const std::string far = number(value.distancePlies) + " moves of both sides. No short reason explains why.";
+  if (value.distancePlies > 15 && text == "After " + made + " the reply " + reply + " wins, but only after " + far) return true;
   return text == wins + (value.distancePlies > 15 ? "the end." : number(value.distancePlies) + " moves.");
 }
 
@@ -290,6 +298,10 @@ bool FactsTruth::isTurningPoint(const Fact& fact) const {
     for (const FactMove& each : fact.moves) line += " " + each.text;
     return text == wins + ":" + line + ".";
   }
+  if (before.outcome == Outcome::Win && before.distancePlies > 15 &&
+      text ==
+          start + "won, but only after " + number(before.distancePlies) + " moves of both sides. No short reason explains why.")
+    return true;
   if (fact.params.size() < 3) return text == (before.outcome == Outcome::Win && before.distancePlies <= 15 ? wins : keeps) + ".";
   const auto replies = optionsOf(m_made->after), otherReplies = optionsOf(named->after);
   const auto has = [&fact](const std::vector<Option>& options) {
@@ -316,9 +328,9 @@ bool FactsTruth::isWaste(const Fact& fact) const {
   const bool wins = made.outcome == Outcome::Win;
   const std::uint32_t lost = wins ? made.distancePlies - before.distancePlies : before.distancePlies - made.distancePlies;
   const std::string plies = number(lost) + (lost == 1 ? " move " : " moves ");
-  return lost > 0 &&
-         englishText(fact) ==
-             (wins ? "Still wins, but " + plies + "later than " : "Loses " + plies + "sooner than ") + named->text + ".";
+  return lost > 0 && englishText(fact) == (wins ? "This move still wins, but " + plies + "later than "
+                                                : "This move loses " + plies + "sooner than ") +
+                                              named->text + ".";
 }
 
 /// Returns whether all answers to the best reply lose, although passing would be better, or although the reply threatens no
@@ -353,7 +365,7 @@ bool FactsTruth::isZugzwang(const Fact& fact) const {
   if (!passed) return false;
   const Outcome passing = valueForMover(m_valueOf(*passed)).outcome;
   const Outcome moving = best(optionsOf(position)).outcome;
-  const std::string start = m_made ? "Puts " + nameOf(opponent()) + " in zugzwang: " : "Zugzwang: ";
+  const std::string start = m_made ? "This move puts " + nameOf(opponent()) + " in zugzwang: " : "Zugzwang: ";
   if (passing <= moving) return false;
   return englishText(fact) == start + (passing == Outcome::Win ? "passing would win, but " : "passing would draw, but ") +
                                   (moving == Outcome::Loss ? "every move loses." : "no move does.");
@@ -510,6 +522,8 @@ std::string FactsTruth::fault(const std::vector<Fact>& facts) const {
   }
   if (const std::string text = revealed(facts); !text.empty())
     return m_variant.formatPosition(m_position) + " " + m_made->text + ", better move: " + text;
+  const auto admits = [](const Fact& fact) { return englishText(fact).ends_with(" No short reason explains why."); };
+  if (facts.size() > 2 && std::ranges::any_of(facts, admits)) return "there is a reason: " + englishText(facts.back());
   const std::string left = missing(facts);
   return left.empty() ? left : m_variant.formatPosition(m_position) + (m_made ? " " + m_made->text : "") + ": " + left;
 }
