@@ -12415,8 +12415,8 @@ berechnet</translation>
         <translation>%1 ist der letzte Zaun von %m, also kann %m nicht mehr abwarten. Nach %2 laufen die Figuren aufeinander zu, %3 Schritte voneinander entfernt, eine gerade Zahl. %m ist am Zug, also kann %o über die Figur von %m springen. Restliche Schritte nach dem Sprung: %4 für %o, %5 für %m.</translation>
     </message>
     <message>
-        <source>After %1 %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move and has no more fences to wait with than %o. So if nobody blocks the way, %o can jump over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
-        <translation>Nach %1 %2 laufen die Figuren aufeinander zu, %3 Schritte voneinander entfernt, eine gerade Zahl. %m ist am Zug und hat nicht mehr Zäune zum Abwarten als %o. Wenn niemand den Weg versperrt, kann %o also über die Figur von %m springen. Restliche Schritte nach dem Sprung: %4 für %o, %5 für %m.</translation>
+        <source>After %1 %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move and has no more fences to wait with than %o. So if both walk on, %o can jump over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
+        <translation>Nach %1 %2 laufen die Figuren aufeinander zu, %3 Schritte voneinander entfernt, eine gerade Zahl. %m ist am Zug und hat nicht mehr Zäune zum Abwarten als %o. Wenn beide weiterlaufen, kann %o also über die Figur von %m springen. Restliche Schritte nach dem Sprung: %4 für %o, %5 für %m.</translation>
     </message>
     <message>
         <source>After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and %m&apos;s last fence cannot make %o&apos;s path longer than %5.</source>

@@ -65,12 +65,12 @@ constexpr Sentence meetingWithoutFence{
         "steps apart, an even number. %m is to move, so %o can jump over %m's pawn. Steps left after the jump: %4 "
         "for %o, %5 for %m."),
     QT_TRANSLATE_NOOP("Explanations", "Meeting in a corridor")};
-/// %m still has fences, but at most as many as %o.
+/// %m still has fences, but at most as many as %o, or could go around.
 constexpr Sentence meetingWithFences{
     QT_TRANSLATE_NOOP("Explanations",
                       "After %1 %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move and has no "
-                      "more fences to wait with than %o. So if nobody blocks the way, %o can jump over %m's pawn. Steps left "
-                      "after the jump: %4 for %o, %5 for %m."),
+                      "more fences to wait with than %o. So if both walk on, %o can jump over %m's pawn. Steps left after the "
+                      "jump: %4 for %o, %5 for %m."),
     QT_TRANSLATE_NOOP("Explanations", "Meeting in a corridor")};
 /// %3, %4: the lengths of the paths of %o and %m. %5: the length of the path of %o after the longest detour that a fence can add
 /// to it.
@@ -215,7 +215,7 @@ class Line {
   /// Returns how many steps the winner is ahead.
   int lead(std::size_t place) const { return path(place, loser()) - path(place, m_winner); }
   bool isBarred(std::size_t place, Side side) const { return quoridor::isBarred(m_rules, m_positions[place], side); }
-  /// Returns the meeting in a corridor in which the winner jumps and is ahead afterwards.
+  /// Returns the meeting in which the winner jumps and is ahead afterwards.
   std::optional<Meeting> wonMeeting(std::size_t place) const {
     const auto found = meeting(m_rules, m_positions[place]);
     return found && found->jumper == m_winner && found->jumperPath < found->otherPath ? found : std::nullopt;
@@ -322,14 +322,13 @@ class Reasons {
       if (longest <= theirs && line.lead(place) > 0)
         add((isLast ? 87 : 84) - later, upTo(line, move, isLast ? course_words::lastFenceTooWeak : course_words::noFenceStops,
                                              {text(line.path(place, line.winner())), text(theirs), text(longest)}));
-      const auto met = line.wonMeeting(place);
-      if (met && met->jumperPath > 0 && line.fencesLeft(place, line.loser()) <= line.fencesLeft(place, line.winner()))
-        add((met->apart > longestWalk ? 70 : 82) - later,
-            upTo(line, move, course_words::meetingWithFences, {text(met->apart), text(met->jumperPath), text(met->otherPath)}));
+      addOpenMeeting(move);
       return;
     }
     const bool isLastGone = move == 1 && line.isFence(0);
-    if (const auto met = line.wonMeeting(place)) {
+    if (const auto met = line.wonMeeting(place); met && !met->isInCorridor) {
+      addOpenMeeting(move);
+    } else if (met) {
       const Sentence& sentence = met->jumperPath == 0 ? course_words::meetingAtGoal
                                  : isLastGone         ? course_words::meetingWithoutFence
                                                       : course_words::meeting;
@@ -341,6 +340,17 @@ class Reasons {
       add((line.lead(place) > 1 || isLastGone ? 91 : 78) - later,
           upTo(line, move, isLastGone ? course_words::lastFenceGone : course_words::noFenceLeft,
                {text(theirs), text(line.path(place, line.winner()))}));
+  }
+
+  /// Adds a meeting that the loser could avoid with a fence or by going around.
+  void addOpenMeeting(std::size_t move) {
+    const Line& line = *m_lost;
+    const auto met = line.wonMeeting(move + 1);
+    if (!met || met->jumperPath == 0 || line.fencesLeft(move + 1, line.loser()) > line.fencesLeft(move + 1, line.winner()))
+      return;
+    const int rank = !met->isInCorridor ? 62 : met->apart > longestWalk ? 70 : 82;
+    add(rank - static_cast<int>(move - 1) * 3,
+        upTo(line, move, course_words::meetingWithFences, {text(met->apart), text(met->jumperPath), text(met->otherPath)}));
   }
 
   /// Adds the best fence, or two good fences, that the winner still has after a move.

@@ -57,8 +57,8 @@ std::optional<Meeting> meeting(const Rules& rules, const Rules::Position& positi
     return std::nullopt;
   met.first = mover == Side::First ? mine : theirs;
   met.second = mover == Side::First ? theirs : mine;
-  if (!isBarred(rules, met, other(met.toMove))) return std::nullopt;
-  Meeting found{static_cast<int>(apart), met.toMove, std::numeric_limits<int>::max(), pathLength(rules, met, other(met.toMove))};
+  Meeting found{static_cast<int>(apart), met.toMove, std::numeric_limits<int>::max(), pathLength(rules, met, other(met.toMove)),
+                isBarred(rules, met, other(met.toMove))};
   const bool isFirst = met.toMove == Side::First;
   forEachBit(rules.jumpTargets(met), [&](int square) {
     found.jumperPath = std::min(found.jumperPath, shortestPath(rules.board(), met.fences, square, isFirst));

@@ -17,11 +17,11 @@ bool isBarred(const Rules& rules, const Rules::Position& position, Side side);
 struct Meeting {
   int apart = 0;  ///< number of single steps between the pawns
   Side jumper = Side::First;
-  int jumperPath = 0;  ///< path of the jumping pawn after its jump
-  int otherPath = 0;   ///< path of the other pawn at that time
+  int jumperPath = 0;         ///< path of the jumping pawn after its jump
+  int otherPath = 0;          ///< path of the other pawn at that time
+  bool isInCorridor = false;  ///< whether the pawn that is jumped over cannot go around
 };
-/// Returns the meeting, or nothing if a pawn has a shorter way than towards the other pawn, if no jump is possible, or if the
-/// pawn that is jumped over could go around.
+/// Returns the meeting, or nothing if a pawn has a shorter way than towards the other pawn, or if no jump is possible.
 std::optional<Meeting> meeting(const Rules& rules, const Rules::Position& position);
 
 /// A fence that a side could place, and the paths after it.

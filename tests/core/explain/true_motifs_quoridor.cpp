@@ -76,10 +76,7 @@ static std::set<slow_quoridor::Position> meetings(const slow_quoridor::Position&
     for (const slow_quoridor::Position& each : now) {
       const slow_quoridor::Cell from = each.pawns[place(each.side)], to = each.pawns[place(1 - each.side)];
       const slow_quoridor::Walk walk(each, to);
-      if (walk.stepsTo(from) == 1) {
-        std::erase_if(now, [](const slow_quoridor::Position& met) { return canPass(met, 1 - met.side); });
-        return now;
-      }
+      if (walk.stepsTo(from) == 1) return now;
       for (const slow_quoridor::Cell& step : slow_quoridor::allSquares(each))
         if (std::abs(step.column - from.column) + std::abs(step.row - from.row) == 1 && slow_quoridor::isOpen(each, from, step) &&
             walk.stepsTo(step) == walk.stepsTo(from) - 1) {
@@ -103,10 +100,8 @@ static void addMeetings(const std::string& start, const slow_quoridor::Position&
   const std::string comes =
       fmt::format("{}, the pawns walk towards each other, {} steps apart, an even number. {} is to move", start, apart, me);
   const std::string jumps = fmt::format("so {} can jump over {}'s pawn", them, me);
-  const std::string waits = fmt::format(
-      " and has no more fences to wait with than {}. So if nobody blocks the way, {} can jump "
-      "over {}'s pawn",
-      them, them, me);
+  const std::string waits =
+      fmt::format(" and has no more fences to wait with than {}. So if both walk on, {} can jump over {}'s pawn", them, them, me);
   for (const slow_quoridor::Position& met : meetings(position)) {
     if (met.side != winner || slow_quoridor::jumps(met).empty()) continue;
     std::set<int> steps;
@@ -118,9 +113,11 @@ static void addMeetings(const std::string& start, const slow_quoridor::Position&
     const std::string left = *steps.begin() == 0 ? " and reaches the goal."
                                                  : fmt::format(". Steps left after the jump: {} for {}, {} for {}.",
                                                                *steps.begin(), them, stepsToGoal(met, own), me);
-    if (fences == 0) found.insert(comes + " and has no fence to wait with, " + jumps + left);
-    if (fences == 0) found.insert(comes + ", " + jumps + left);  // after the last fence
-    if (fences > 0 && fences <= position.hands[place(winner)]) found.insert(comes + waits + left);
+    if (fences == 0 && !canPass(met, own)) {
+      found.insert(comes + " and has no fence to wait with, " + jumps + left);
+      found.insert(comes + ", " + jumps + left);  // after the last fence
+    }
+    if (fences <= position.hands[place(winner)]) found.insert(comes + waits + left);
   }
 }
 
