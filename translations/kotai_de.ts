@@ -12475,6 +12475,10 @@ berechnet</translation>
         <translation>%1 ist der letzte Zaun von %m. Nach %2 hätte %m noch einen Zaun, um %o aufzuhalten oder um abzuwarten.</translation>
     </message>
     <message>
+        <source>After %1 %2, %m needs %3 steps and %o needs %4, but %o has more fences left: %6 against %5.</source>
+        <translation>Nach %1 %2 braucht %m %3 Schritte und %o %4, aber %o hat mehr Zäune übrig: %6 gegen %5.</translation>
+    </message>
+    <message>
         <source>After %1 %2, no fence of %m makes %o&apos;s path longer than %3. %4 prepares the fence %5, which would make it %6 steps long.</source>
         <translation>Nach %1 %2 verlängert kein Zaun von %m den Weg von %o auf mehr als %3. %4 bereitet den Zaun %5 vor, der ihn %6 Schritte lang machen würde.</translation>
     </message>

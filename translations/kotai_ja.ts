@@ -12376,6 +12376,10 @@ computed</source>
         <translation>%1 は%mの最後のフェンスです。%2 なら、%mには%oを止めたり手を渡したりするためのフェンスが残りました。</translation>
     </message>
     <message>
+        <source>After %1 %2, %m needs %3 steps and %o needs %4, but %o has more fences left: %6 against %5.</source>
+        <translation>%1 %2 のあと、%mはあと %3 歩、%oはあと %4 歩ですが、残りのフェンスは%oのほうが多く、%6 対 %5 です。</translation>
+    </message>
+    <message>
         <source>After %1 %2, no fence of %m makes %o&apos;s path longer than %3. %4 prepares the fence %5, which would make it %6 steps long.</source>
         <translation>%1 %2 のあとは、%mがどのフェンスを置いても%oの経路は %3 より長くなりません。%4 はフェンス %5 の準備になり、その経路を %6 歩にできました。</translation>
     </message>

@@ -141,6 +141,11 @@ constexpr Sentence betterRace{
 constexpr Sentence lastFenceKept{
     QT_TRANSLATE_NOOP("Explanations", "%1 is %m's last fence. After %2, %m would still have a fence to stop %o or to wait with."),
     QT_TRANSLATE_NOOP("Explanations", "No fence left")};
+/// %1: the mistake. %2: the reply. %3, %4: the lengths of the paths of %m and %o. %5, %6: the fences in hand of %m and %o.
+constexpr Sentence fewerFences{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 %2, %m needs %3 steps and %o needs %4, but %o has more fences left: %6 against %5."),
+    QT_TRANSLATE_NOOP("Explanations", "No fence left")};
 /// %1: the mistake. %2: the reply. %3: the length of the path of %o after the longest detour that a fence can add to it. %4: the
 /// better move. %5: the fence that would follow. %6: the length of the path of %o after it.
 constexpr Sentence preparedFence{
@@ -252,6 +257,7 @@ class Reasons {
       addCostlyFence();
       addBetterRace();
       addLastFenceKept();
+      addFewerFences();
       addPreparedFence();
     }
     const auto found = std::ranges::max_element(m_reasons, {}, &Reason::rank);
@@ -472,6 +478,18 @@ class Reasons {
     const Side own = m_won->winner();
     if (m_won->isFence(0) || !m_lost->isFence(0) || m_lost->fencesLeft(1, own) > 0) return;
     add(45, Motif(course_words::lastFenceKept, {m_lost->name(0), m_won->name(0)}));
+  }
+
+  /// Adds the numbers of fences after a mistaken fence and the reply if the loser has fewer fences, and the better move keeps
+  /// one.
+  void addFewerFences() {
+    const Side own = m_won->winner(), theirs = m_won->loser();
+    if (m_lost->size() < 3 || m_won->isFence(0) || !m_lost->isFence(0)) return;
+    const int ownPath = m_lost->path(2, own), theirPath = m_lost->path(2, theirs);
+    const int ownFences = m_lost->fencesLeft(2, own), theirFences = m_lost->fencesLeft(2, theirs);
+    if (std::min(ownPath, theirPath) < longDetour || ownFences >= theirFences) return;
+    add(48, Motif(course_words::fewerFences,
+                  {m_lost->name(0), m_lost->name(1), text(ownPath), text(theirPath), text(ownFences), text(theirFences)}));
   }
 
   const Rules& m_rules;

@@ -201,6 +201,11 @@ static void addLost(const std::string& text, const std::vector<std::string>& lin
     if (positions[i + 1].side == own) addCounts(start, positions[i + 1], found);
   }
   addAfterLastFence(positions, line, found);
+  const int mine = positions[2].hands[place(own)], others = positions[2].hands[place(winner)];
+  if (positions[1].hands[place(own)] < positions[0].hands[place(own)] && mine < others)
+    found.insert(fmt::format("After {} {}, {} needs {} steps and {} needs {}, but {} has more fences left: {} against {}.",
+                             line[0], line[1], nameOf(own), stepsToGoal(positions[2], own), nameOf(winner),
+                             stepsToGoal(positions[2], winner), nameOf(winner), others, mine));
   std::array<int, 4> paths{stepsToGoal(positions[0], winner), stepsToGoal(positions[1], winner), stepsToGoal(positions[1], own),
                            stepsToGoal(positions[2], own)};
   if (positions[0].corners != positions[1].corners && positions[1].corners != positions[2].corners && paths[0] < paths[1] &&
