@@ -434,8 +434,10 @@ class Reasons {
     if (m_lost->size() < 3 || m_won->size() < 3 || m_lost->detour(1) <= 0) return;
     if (!canPlace(m_rules, m_won->position(1), theirs, m_lost->move(1))) return;
     const int now = m_lost->path(2, own), then = pathLength(m_rules, m_rules.play(m_won->position(1), m_lost->move(1)), own);
-    if (then + longDetour > now) return;
-    add(m_lost->lead(2) > 0 ? 96 : 80,
+    if (then >= now) return;
+    add(then + longDetour > now ? 47
+        : m_lost->lead(2) > 0   ? 96
+                                : 80,
         Motif(course_words::harmlessFence,
               {m_lost->name(0), m_lost->name(1), text(m_lost->path(1, own)), text(now), m_won->name(0), text(then)}));
   }

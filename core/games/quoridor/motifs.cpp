@@ -52,7 +52,9 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& befor
     if (theirs > theirsBefore && own > ownBefore) {
       const std::vector params{name, text(theirsBefore), text(theirs), text(ownBefore), text(own)};
       if (own - ownBefore >= theirs - theirsBefore) found.emplace_back(motif::lengthensBoth, params, true);
-      found.emplace_back(motif::lengthensBoth, params);  // even such a fence can be the only good move
+      const bool isVisible = theirs - theirsBefore >= visibleDetour + own - ownBefore;
+      // Even a fence that costs its own side more can be the only good move.
+      found.emplace_back(motif::lengthensBoth, params, false, isVisible ? MotifWeight::End : MotifWeight::Normal);
     } else if (theirs > theirsBefore)
       found.emplace_back(motif::lengthens, std::vector{name, text(theirsBefore), text(theirs), text(own)}, false,
                          theirs - theirsBefore >= visibleDetour ? MotifWeight::End : MotifWeight::Normal);
