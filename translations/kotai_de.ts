@@ -12923,14 +12923,6 @@ berechnet</translation>
         <translation>Sichere Dominosteine: %1 für %m, %2 für %o. Platz: %3 für %m, %4 für %o. Am Zug ist %m.</translation>
     </message>
     <message>
-        <source>%1 uncovers %o&apos;s line, so %o wins.</source>
-        <translation>%1 gibt eine Reihe von %o frei, und %o gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 completes three in a row for %m.</source>
-        <translation>%1 vollendet eine Reihe für %m.</translation>
-    </message>
-    <message>
         <source>After %1 %o can complete a line on %2.</source>
         <translation>Nach %1 kann %o auf %2 eine Reihe vollenden.</translation>
     </message>
@@ -13179,12 +13171,72 @@ berechnet</translation>
         <translation>Nach %1 kann %o drohen, auf zwei Feldern eine Reihe zu vollenden.</translation>
     </message>
     <message>
-        <source>At the end of the line %1 %2, %o threatens nothing, but every move by %m lets %o win at once.</source>
-        <translation>Am Ende der Zugfolge %1 %2 droht %o nichts, aber jeder Zug von %m lässt %o sofort gewinnen.</translation>
-    </message>
-    <message>
         <source>At the end of the better line %1 %2, %m threatens nothing, but every move by %o lets %m win at once.</source>
         <translation>Am Ende der besseren Zugfolge %1 %2 droht %m nichts, aber jeder Zug von %o lässt %m sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers %o&apos;s line %2, so %o wins.</source>
+        <translation>%1 gibt die Reihe %2 von %o frei, und %o gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 completes the line %2 for %m.</source>
+        <translation>%1 vollendet die Reihe %2 für %m.</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 away from %2, where %o can then complete a line.</source>
+        <translation>%1 zieht %3 von %2 weg, wo %o dann eine Reihe vollenden kann.</translation>
+    </message>
+    <message>
+        <source>%1 uncovers %3 of %o on %4, so %o can complete a line on %2.</source>
+        <translation>%1 deckt %3 von %o auf %4 auf, und %o kann auf %2 eine Reihe vollenden.</translation>
+    </message>
+    <message>
+        <source>%1 covers %3 of %o on %4, which stops %o from completing a line on %2.</source>
+        <translation>%1 bedeckt %3 von %o auf %4. Das hindert %o daran, auf %2 eine Reihe zu vollenden.</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens to complete lines on %2, and no move by %m stops them all.</source>
+        <translation>Nach %1 droht %o, eine Reihe auf %2 zu vollenden, und kein Zug von %m verhindert das alles.</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens to complete a line on %2, and no move by %m stops that.</source>
+        <translation>Nach %1 droht %o, auf %2 eine Reihe zu vollenden, und kein Zug von %m verhindert das.</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens to complete lines on %2. Only %3 stops them all, but lets %o complete a line on %4.</source>
+        <translation>Nach %1 droht %o, eine Reihe auf %2 zu vollenden. Nur %3 verhindert das alles, lässt %o aber auf %4 eine Reihe vollenden.</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens to complete a line on %2. Only %3 stops that, but lets %o complete a line on %4.</source>
+        <translation>Nach %1 droht %o, auf %2 eine Reihe zu vollenden. Nur %3 verhindert das, lässt %o aber auf %4 eine Reihe vollenden.</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens to complete lines on %2. Every move that stops them all lets %o complete a line on %3.</source>
+        <translation>Nach %1 droht %o, eine Reihe auf %2 zu vollenden. Jeder Zug, der das alles verhindert, lässt %o auf %3 eine Reihe vollenden.</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens to complete a line on %2. Every move that stops that lets %o complete a line on %3.</source>
+        <translation>Nach %1 droht %o, auf %2 eine Reihe zu vollenden. Jeder Zug, der das verhindert, lässt %o auf %3 eine Reihe vollenden.</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens nothing yet, but every move by %m lets %o win at once.</source>
+        <translation>Nach %1 droht %o noch nichts, aber jeder Zug von %m lässt %o sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens nothing yet, but %m must move. Whichever piece moves, %o can complete a line on a square in brackets: %2.</source>
+        <translation>Nach %1 droht %o noch nichts, aber %m muss ziehen. Welche Figur auch zieht, %o kann auf einem Feld in Klammern eine Reihe vollenden: %2.</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens nothing yet, but %m must move. Lifting the piece on %3 uncovers %o&apos;s line. Whichever other piece moves, %o can complete a line on a square in brackets: %2.</source>
+        <translation>Nach %1 droht %o noch nichts, aber %m muss ziehen. Wer die Figur auf %3 anhebt, gibt eine Reihe von %o frei. Welche andere Figur auch zieht, %o kann auf einem Feld in Klammern eine Reihe vollenden: %2.</translation>
+    </message>
+    <message>
+        <source>In the line %1, the squares in brackets are those on which %o threatens to complete a line.</source>
+        <translation>In der Zugfolge %1 stehen in Klammern die Felder, auf denen %o droht, eine Reihe zu vollenden.</translation>
+    </message>
+    <message>
+        <source>After %1 every move by %m uncovers %o&apos;s line.</source>
+        <translation>Nach %1 gibt jeder Zug von %m eine Reihe von %o frei.</translation>
     </message>
 </context>
 <context>

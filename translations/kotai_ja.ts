@@ -12824,14 +12824,6 @@ computed</source>
         <translation>安全なドミノ：%m %1 枚、%o %2 枚。置ける枚数：%m %3 枚、%o %4 枚。%mの手番です。</translation>
     </message>
     <message>
-        <source>%1 uncovers %o&apos;s line, so %o wins.</source>
-        <translation>%1 で駒を持ち上げると%oの列が現れ、%oの勝ちになります。</translation>
-    </message>
-    <message>
-        <source>%1 completes three in a row for %m.</source>
-        <translation>%1 で%mの列が揃います。</translation>
-    </message>
-    <message>
         <source>After %1 %o can complete a line on %2.</source>
         <translation>%1 のあと%oは %2 で列を揃えられます。</translation>
     </message>
@@ -13080,12 +13072,72 @@ computed</source>
         <translation>%1のあと、%oは同時に2か所で列を揃える狙いを作れます。</translation>
     </message>
     <message>
-        <source>At the end of the line %1 %2, %o threatens nothing, but every move by %m lets %o win at once.</source>
-        <translation>手順 %1 %2 のあと、%oに狙いはありませんが、%mがどう指しても%oがすぐに勝てます。</translation>
-    </message>
-    <message>
         <source>At the end of the better line %1 %2, %m threatens nothing, but every move by %o lets %m win at once.</source>
         <translation>よりよい手順 %1 %2 のあと、%mに狙いはありませんが、%oがどう指しても%mがすぐに勝てます。</translation>
+    </message>
+    <message>
+        <source>%1 uncovers %o&apos;s line %2, so %o wins.</source>
+        <translation>%1 で駒を持ち上げると%oの列 %2 が現れ、%oの勝ちになります。</translation>
+    </message>
+    <message>
+        <source>%1 completes the line %2 for %m.</source>
+        <translation>%1 で%mの列 %2 が揃います。</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 away from %2, where %o can then complete a line.</source>
+        <translation>%1 で%3が %2 を離れるので、%oはそこで列を揃えられます。</translation>
+    </message>
+    <message>
+        <source>%1 uncovers %3 of %o on %4, so %o can complete a line on %2.</source>
+        <translation>%1 で %4 の%oの%3が現れるので、%oは %2 で列を揃えられます。</translation>
+    </message>
+    <message>
+        <source>%1 covers %3 of %o on %4, which stops %o from completing a line on %2.</source>
+        <translation>%1 は %4 の%oの%3にかぶせて、%oが %2 で列を揃えるのを防ぐ手です。</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens to complete lines on %2, and no move by %m stops them all.</source>
+        <translation>%1 のあと、%oは %2 で列を揃える狙いで、%mのどの手もそのすべては防げません。</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens to complete a line on %2, and no move by %m stops that.</source>
+        <translation>%1 のあと、%oは %2 で列を揃える狙いで、%mのどの手もこれを防げません。</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens to complete lines on %2. Only %3 stops them all, but lets %o complete a line on %4.</source>
+        <translation>%1 のあと、%oは %2 で列を揃える狙いです。すべてを防ぐ手は %3 だけですが、すると%oは %4 で列を揃えられます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens to complete a line on %2. Only %3 stops that, but lets %o complete a line on %4.</source>
+        <translation>%1 のあと、%oは %2 で列を揃える狙いです。防ぐ手は %3 だけですが、すると%oは %4 で列を揃えられます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens to complete lines on %2. Every move that stops them all lets %o complete a line on %3.</source>
+        <translation>%1 のあと、%oは %2 で列を揃える狙いです。すべてを防ぐどの手にも、%oは %3 で列を揃えられます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens to complete a line on %2. Every move that stops that lets %o complete a line on %3.</source>
+        <translation>%1 のあと、%oは %2 で列を揃える狙いです。これを防ぐどの手にも、%oは %3 で列を揃えられます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens nothing yet, but every move by %m lets %o win at once.</source>
+        <translation>%1 のあと%oにまだ狙いはありませんが、%mがどう指しても%oがすぐに勝てます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens nothing yet, but %m must move. Whichever piece moves, %o can complete a line on a square in brackets: %2.</source>
+        <translation>%1 のあと%oにまだ狙いはありませんが、%mは指さなければなりません。どの駒を動かしても、%oはかっこ内のマスで列を揃えられます：%2。</translation>
+    </message>
+    <message>
+        <source>After %1 %o threatens nothing yet, but %m must move. Lifting the piece on %3 uncovers %o&apos;s line. Whichever other piece moves, %o can complete a line on a square in brackets: %2.</source>
+        <translation>%1 のあと%oにまだ狙いはありませんが、%mは指さなければなりません。%3 の駒を持ち上げると%oの列が現れます。ほかのどの駒を動かしても、%oはかっこ内のマスで列を揃えられます：%2。</translation>
+    </message>
+    <message>
+        <source>In the line %1, the squares in brackets are those on which %o threatens to complete a line.</source>
+        <translation>手順 %1 では、かっこ内は%oが列を揃えようと狙うマスです。</translation>
+    </message>
+    <message>
+        <source>After %1 every move by %m uncovers %o&apos;s line.</source>
+        <translation>%1 のあと、%mがどう指しても%oの列が現れます。</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,8 @@ std::optional<CourseFact> courseOf(const Solution& solution, const AnyPosition& 
   const CourseOf find = variant.game().course;
   if (!find || variant.finishedValue(made.after)) return std::nullopt;
   const bool isLost = made.value.outcome == Outcome::Loss, isWon = better.value.outcome == Outcome::Win;
-  if ((isLost ? made.value.distancePlies - 1 : better.value.distancePlies) <= longestLinePlies) return std::nullopt;
+  const std::uint32_t plies = isLost ? made.value.distancePlies - 1 : better.value.distancePlies;
+  if (plies <= (isLost && variant.game().courseSaysWhy ? 1 : longestLinePlies)) return std::nullopt;
   const FactMove best{position, better.move, better.text};
   std::vector<FactMove> won = isWon ? playedOut(solution, {best}) : std::vector<FactMove>{};
   std::vector<FactMove> shown = isLost ? playedOut(solution, {refutation[0], refutation[1]}) : won;
@@ -38,6 +39,10 @@ std::optional<CourseFact> courseOf(const Solution& solution, const AnyPosition& 
   const bool isAboutBetter = namesBetter && motif->params.front() == better.text;
   const bool isAboutDraw = !drawn.empty() && motif->params.front() == made.text;
   found.fact.moves = isAboutDraw ? drawn : isAboutBetter ? won : shown;
+  for (const Motif& each : motif->then) {
+    const auto about = std::ranges::find(shown, each.params.front(), &FactMove::text);
+    if (about != shown.end()) found.fact.end = {*about, each.sentence, each.params, found.fact.mover};
+  }
   if (namesBetter && !isAboutBetter) found.fact.moves.push_back(best);
   return found;
 }

@@ -41,7 +41,7 @@ class Explainer {
 
  private:
   void addEnd(Fact& fact, const FactMove& last);
-  bool isUnused(const Motif& flaw) const;
+  void addEffectOfReply(Fact& refutation, std::string_view shownLine);
   bool isSaid(const Motif& motif) const;
   bool isGiveaway(const MoveValue& made);
   bool addReason(Fact& onlyMove, const AnyPosition& position, std::vector<MoveValue> moves, AnyMove only);
@@ -90,6 +90,7 @@ class Explainer {
       const bool isCapture = each.end && !m_motifs.endOf(each.end->move) && course->moves.front().move != each.moves.front().move;
       const bool isCompared = course->moves.front().move != *m_mistake || course->moves.back().before == m_position;
       if ((each.kind == FactKind::Refutation && !isCapture && !isCompared) || isSaidAgain) each.end.reset();
+      if (each.kind == FactKind::Refutation && m_variant.game().courseSaysWhy) addEffectOfReply(each, course->params.front());
     }
     return std::move(m_facts);
   }
@@ -210,13 +211,12 @@ void Explainer::addEnd(Fact& fact, const FactMove& last) {
   if (const Motif* found = m_motifs.endOf(last)) fact.end = m_motifs.said(last, *found);
 }
 
-/// Returns whether a flaw allows a capture that the refutation does not make.
-bool Explainer::isUnused(const Motif& flaw) const {
-  const auto refutation = std::ranges::find(m_facts, FactKind::Refutation, &Fact::kind);
-  if (flaw.square.empty() || refutation == m_facts.end()) return false;
-  for (std::size_t i = 1; i < refutation->moves.size(); i += 2)
-    if (refutation->moves[i].text.ends_with(flaw.square)) return false;
-  return true;
+/// Adds what the reply does if the course of the game is about a longer line.
+void Explainer::addEffectOfReply(Fact& refutation, std::string_view shownLine) {
+  if (refutation.moves.size() < 2 || !shownLine.starts_with(refutation.moves[0].text + ' ')) return;
+  const FactMove& reply = refutation.moves[1];
+  if (shownLine.ends_with(reply.text)) return;
+  if (const Motif* const effect = m_motifs.effectOf(reply)) refutation.end = m_motifs.said(reply, *effect);
 }
 
 bool Explainer::isSaid(const Motif& motif) const {
@@ -575,7 +575,7 @@ void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> mo
   if (!motifs || m_variant.finishedValue(position)) return;
   for (const Motif& each : move ? m_motifs.of(position, *move) : motifs(m_variant, position, std::nullopt)) {
     if (isSaid(each) || (role == Role::Gain && each.weight != MotifWeight::End)) continue;
-    const Role flaw = each.weight == MotifWeight::Minor || isUnused(each) ? Role::MinorFlaw : Role::Flaw;
+    const Role flaw = each.weight == MotifWeight::Minor || isUnused(each, m_facts) ? Role::MinorFlaw : Role::Flaw;
     const bool isFlawSought = role == Role::Flaw || role == Role::MinorFlaw;
     if (isFlawSought != each.flaw || (each.flaw && (role != flaw || m_motifs.has(m_position, m_better, *each.sentence))))
       continue;

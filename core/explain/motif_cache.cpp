@@ -23,6 +23,13 @@ const Motif* MotifCache::withWeight(const AnyPosition& position, AnyMove move, M
 
 const Motif* MotifCache::endOf(const FactMove& move) { return withWeight(move.before, move.move, MotifWeight::End); }
 
+const Motif* MotifCache::effectOf(const FactMove& move) {
+  const auto& motifs = of(move.before, move.move);
+  const auto found =
+      std::ranges::find_if(motifs, [](const Motif& each) { return !each.flaw && each.weight == MotifWeight::Normal; });
+  return found == motifs.end() ? nullptr : &*found;
+}
+
 bool MotifCache::takes(const FactMove& move) const { return captureSquare(m_variant, move.before, move.move).has_value(); }
 
 std::optional<LastMove> MotifCache::captureOf(const FactMove& move) {

@@ -21,6 +21,8 @@ class MotifCache {
   bool has(const AnyPosition& position, AnyMove move, const Sentence& sentence);
   /// Returns the motif that says what the move visibly gains (MotifWeight::End), or null.
   const Motif* endOf(const FactMove& move);
+  /// Returns the first motif of full weight that is no flaw, or null.
+  const Motif* effectOf(const FactMove& move);
   LastMove said(const FactMove& move, const Motif& motif) const {
     return {move, motif.sentence, motif.params, m_variant.sideToMove(move.before)};
   }

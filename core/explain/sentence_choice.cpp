@@ -56,11 +56,23 @@ void admitMissingReason(std::vector<Fact>& facts) {
   }
 }
 
+bool isUnused(const Motif& flaw, const std::vector<Fact>& facts) {
+  const auto refutation = std::ranges::find(facts, FactKind::Refutation, &Fact::kind);
+  if (flaw.square.empty() || refutation == facts.end()) return false;
+  for (std::size_t i = 1; i < refutation->moves.size(); i += 2)
+    if (refutation->moves[i].text.ends_with(flaw.square)) return false;
+  return true;
+}
+
 void dropEndSaidByFlaw(const Fact& flaw, Fact& refutation) {
   if (!refutation.end || refutation.moves.size() != 2) return;
+  const auto addsNothingTo = [](const std::vector<std::string>& params, const std::vector<std::string>& others) {
+    return std::ranges::all_of(params | std::views::drop(1),
+                               [&others](const std::string& param) { return std::ranges::count(others, param) > 0; });
+  };
   const auto& said = refutation.end->params;
-  const auto isNamed = [&said](const std::string& param) { return std::ranges::count(said, param) > 0; };
-  if (refutation.plies == 1 || std::ranges::all_of(flaw.params | std::views::drop(1), isNamed)) refutation.end.reset();
+  const bool isSaid = refutation.plies == 1 && addsNothingTo(said, flaw.params);
+  if (isSaid || addsNothingTo(flaw.params, said)) refutation.end.reset();
 }
 
 void shortenRefutation(Fact& refutation) {

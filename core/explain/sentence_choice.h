@@ -26,6 +26,8 @@ const Sentence& zugzwangSentence(Outcome passing, Outcome moving, bool ofOpponen
 
 /// Says that no short reason explains a mistake, if its facts give none and the end is far away.
 void admitMissingReason(std::vector<Fact>& facts);
+/// Returns whether a flaw allows a capture that the refutation among the facts does not make.
+bool isUnused(const Motif& flaw, const std::vector<Fact>& facts);
 /// Removes the end of a refutation that only carries out what a flaw of the mistake allows.
 void dropEndSaidByFlaw(const Fact& flaw, Fact& refutation);
 /// Leaves only the reply of a refutation whose line is long and does not reach the end of the game.

@@ -69,6 +69,7 @@ struct Game : GameInfo {
   bool countsSlowly = false;      ///< whether totalPositions() counts one by one, which takes seconds or hours
   ReadNotation import = nullptr;  ///< reads games in other programs' notations
   CourseOf course = nullptr;      ///< finds the fact that decides a game after a mistake (core/explain)
+  bool courseSaysWhy = false;     ///< whether `course` also says why a win is certain whose line a refutation shows to the end
   std::array<std::string, 2> sideNames = {"Player 1", "Player 2"};  ///< names in English explanations
 };
 

@@ -53,6 +53,7 @@ struct Motif {
   bool flaw;  ///< whether the sentence describes what is wrong with a move
   MotifWeight weight;
   std::string square = {};  ///< square on which a flaw allows a capture; empty for other motifs
+  std::vector<Motif> then = {};  ///< at most one sentence that follows; its first parameter is a later move of the line
 };
 
 /// Returns motifs of a legal move, or motifs of a position for the side to move. The most informative motif

@@ -65,6 +65,7 @@ const Game& game() {
     made.judgement = judgement();
     made.motifs = motifs;
     made.course = course;
+    made.courseSaysWhy = true;
     made.query = queryWords();
     made.benchmarks = {{{{"gobblet"}}}, "gobblet"};
     return made;

@@ -3,10 +3,12 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/game/motif.h"
 #include "core/games/gobblet/game_parts.h"
+#include "core/games/gobblet/threats.h"
 #include "core/games/gobblet/variant.h"
 
 namespace kotai::gobblet {
@@ -19,18 +21,29 @@ namespace motif {
 constexpr Sentence losesLine{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can complete a line.")};
 constexpr Sentence losesToTwo{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can threaten to complete two lines at once.")};
 
-constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers %o's line, so %o wins."),
+constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers %o's line %2, so %o wins."),
                                 QT_TRANSLATE_NOOP("Explanations", "Uncovers a line")};
-constexpr Sentence completes{QT_TRANSLATE_NOOP("Explanations", "%1 completes three in a row for %m."),
+constexpr Sentence completes{QT_TRANSLATE_NOOP("Explanations", "%1 completes the line %2 for %m."),
                              QT_TRANSLATE_NOOP("Explanations", "Open line"), &losesLine};
 constexpr Sentence lets{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can complete a line on %2."),
                         QT_TRANSLATE_NOOP("Explanations", "Open line")};
+constexpr Sentence letsByLeaving{
+    QT_TRANSLATE_NOOP("Explanations", "%1 takes %3 away from %2, where %o can then complete a line."),
+    QT_TRANSLATE_NOOP("Explanations", "Open line")};
+/// %4: the square of the piece.
+constexpr Sentence letsByUncovering{
+    QT_TRANSLATE_NOOP("Explanations", "%1 uncovers %3 of %o on %4, so %o can complete a line on %2."),
+    QT_TRANSLATE_NOOP("Explanations", "Uncovered piece")};
 constexpr Sentence threatensTwo{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete lines on %2."),
                                 QT_TRANSLATE_NOOP("Explanations", "Two threats at once"), &losesToTwo};
 constexpr Sentence pins{QT_TRANSLATE_NOOP("Explanations", "After %1 %o must not lift %3 on %2: that would uncover %m's line."),
                         QT_TRANSLATE_NOOP("Explanations", "Piece that must not be lifted")};
 constexpr Sentence stops{QT_TRANSLATE_NOOP("Explanations", "%1 stops %o from completing a line on %2."),
                          QT_TRANSLATE_NOOP("Explanations", "Stopped line")};
+/// %3: the covered piece, %4: its square.
+constexpr Sentence stopsByCovering{
+    QT_TRANSLATE_NOOP("Explanations", "%1 covers %3 of %o on %4, which stops %o from completing a line on %2."),
+    QT_TRANSLATE_NOOP("Explanations", "Stopped line")};
 /// %4: the squares of the line.
 constexpr Sentence opens{QT_TRANSLATE_NOOP("Explanations", "%1 covers %3 of %o on %2, which stood in the way of %m's line %4."),
                          QT_TRANSLATE_NOOP("Explanations", "Covered piece")};
@@ -40,34 +53,6 @@ constexpr Sentence uncovers{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers %3 of
                             QT_TRANSLATE_NOOP("Explanations", "Uncovered piece")};
 constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete a line on %2."),
                                 QT_TRANSLATE_NOOP("Explanations", "Allows a threat")};
-// Sentences about the course of a game. %1: the mistake or the better move that begins the line, %2: the winner's moves, each
-// with the squares on which it threatens to complete a line.
-constexpr Sentence everyThreat{
-    QT_TRANSLATE_NOOP(
-        "Explanations",
-        "In a line of best play after %1, each move by %o completes a line or threatens one on the square in brackets: %2."),
-    QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
-constexpr Sentence everyOwnThreat{
-    QT_TRANSLATE_NOOP(
-        "Explanations",
-        "In a line of best play from %1 on, each move by %m completes a line or threatens one on the square in brackets: %2."),
-    QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
-/// Parameters %2: the moves from the second to the one that threatens, %3: the squares that it threatens.
-constexpr Sentence laterTwo{
-    QT_TRANSLATE_NOOP("Explanations", "At the end of the line %1 %2, %o threatens to complete lines on %3."),
-    QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
-constexpr Sentence laterOwnTwo{
-    QT_TRANSLATE_NOOP("Explanations", "At the end of the better line %1 %2, %m threatens to complete lines on %3."),
-    QT_TRANSLATE_NOOP("Explanations", "Two threats at once")};
-/// The same without squares.
-constexpr Sentence laterNone{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "At the end of the line %1 %2, %o threatens nothing, but every move by %m lets %o win at once."),
-    QT_TRANSLATE_NOOP("Explanations", "Zugzwang")};
-constexpr Sentence laterOwnNone{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "At the end of the better line %1 %2, %m threatens nothing, but every move by %o lets %m win at once."),
-    QT_TRANSLATE_NOOP("Explanations", "Zugzwang")};
 constexpr Sentence canComplete{QT_TRANSLATE_NOOP("Explanations", "%m can complete a line on %1.")};
 constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "%o threatens to complete a line on %1.")};
 constexpr Sentence mustNotLift{QT_TRANSLATE_NOOP("Explanations", "Lifting %2 on %1 would uncover %o's line.")};
@@ -86,19 +71,6 @@ std::string pieceName(const Rules::Piece& piece) {
 /// Returns the name of the topmost piece on a square. Precondition: there is one.
 std::string pieceOn(const Position& position, int square) { return pieceName(*Rules::top(position, square)); }
 
-bool completesLine(const Rules& rules, const Position& position, Move move) {
-  return !rules.isLosingLift(position, move) && hasLine(Rules::visible(rules.play(position, move), position.toMove));
-}
-
-/// Returns the squares on which the side to move can complete a line at once.
-SquareSet completions(const Rules& rules, const Position& position) {
-  unsigned squares = 0;
-  rules.forEachMove(position, [&](Move move) {
-    if (completesLine(rules, position, move)) squares |= squareBit(move.to);
-  });
-  return static_cast<SquareSet>(squares);
-}
-
 /// Returns the squares with top pieces that the side to move must not lift.
 SquareSet pinned(const Rules& rules, const Position& position) {
   unsigned squares = 0;
@@ -108,129 +80,130 @@ SquareSet pinned(const Rules& rules, const Position& position) {
   return static_cast<SquareSet>(squares);
 }
 
-std::string squareList(SquareSet squares, const char* separator = listSeparator) {
-  std::string text;
-  forEachSquare(squares, [&](int square) { text += (text.empty() ? "" : separator) + squareText(square); });
-  return text;
+/// Returns the squares on which the side to move can complete a line that contains a square.
+SquareSet completionsThrough(const Rules& rules, const Position& position, int square) {
+  unsigned squares = 0;
+  rules.forEachMove(position, [&](Move move) {
+    const SquareSet lines = linesIn(Rules::visible(rules.play(position, move), position.toMove));
+    if (!rules.isLosingLift(position, move) && (lines & squareBit(square)) != 0) squares |= squareBit(move.to);
+  });
+  return static_cast<SquareSet>(squares);
 }
 
-/// Returns a line of the mover that a piece on a square blocks: the piece belongs to the other side, and the mover sees no other
-/// opposing piece on the line and at least one own piece. Returns 0 if there is no such line.
-SquareSet blockedLine(const Position& position, int square) {
-  const SquareSet own = Rules::visible(position, position.toMove), theirs = Rules::visible(position, other(position.toMove));
+/// Returns a line on which the mover has covered the only opposing piece, sees another own piece, and threatens to complete the
+/// line on the third square. Returns 0 if there is no such line.
+SquareSet openedLine(const Position& after, int square, SquareSet threats) {
+  const SquareSet own = Rules::visible(after, other(after.toMove));
   for (const SquareSet line : allLines)
-    if ((theirs & line) == squareBit(square) && (own & line) != 0) return line;
+    if ((line & squareBit(square)) != 0 && countOf(line & own) == 2 && (line & ~own & threats) != 0) return line;
   return 0;
 }
 
-/// Adds the fact about an opposing piece that a move covers or uncovers.
-void addCovered(const Position& before, Move move, const std::string& name, std::vector<Motif>& found) {
-  const Side side = before.toMove;
-  const auto isTheirs = [side](const std::optional<Rules::Piece>& piece) { return piece && piece->owner != side; };
-  if (isTheirs(Rules::top(before, move.to))) {
-    if (const SquareSet line = blockedLine(before, move.to); line != 0)
-      found.emplace_back(motif::opens, std::vector{name, squareText(move.to), pieceOn(before, move.to), squareList(line, "-")});
-    else
-      found.emplace_back(motif::covers, std::vector{name, squareText(move.to), pieceOn(before, move.to)});
+/// Motifs of a move that does not end the game.
+class MoveMotifs {
+ public:
+  MoveMotifs(const Rules& rules, const Position& before, Move move)
+      : m_rules(rules),
+        m_before(before),
+        m_turned(*rules.passed(before)),
+        m_move(move),
+        m_after(rules.play(before, move)),
+        m_name(rules.formatMove(move)),
+        m_allowed(completions(rules, m_after)),
+        m_threatened(completions(rules, m_turned)),
+        m_threats(completions(rules, *rules.passed(m_after))) {
+    if (!move.isPlacing()) m_stack = Rules::stack(before, move.from);
   }
-  if (move.isPlacing()) return;
-  const std::vector<Rules::Piece> stack = Rules::stack(before, move.from);
-  if (stack.size() > 1 && stack[stack.size() - 2].owner != side)
-    found.emplace_back(motif::uncovers, std::vector{name, squareText(move.from), pieceName(stack[stack.size() - 2])}, true,
-                       MotifWeight::Minor);
-}
 
-std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move move) {
-  const Position after = rules.play(before, move);
-  const std::string name = rules.formatMove(move);
-  if (rules.isLosingLift(before, move)) return {Motif(motif::liftsOffLine, {name}, true, MotifWeight::End)};
-  if (hasLine(Rules::visible(after, before.toMove))) return {Motif(motif::completes, {name}, false, MotifWeight::End)};
-  std::vector<Motif> found;
-  const SquareSet allowed = completions(rules, after);
-  if (allowed != 0) found.emplace_back(motif::lets, std::vector{name, squareList(allowed, orSeparator)}, true);
-  const SquareSet threats = completions(rules, *rules.passed(after));
-  if (countOf(threats) > 1) found.emplace_back(motif::threatensTwo, std::vector{name, squareList(threats)});
-  if (countOf(threats) == 1) found.emplace_back(motif::threatensOne, std::vector{name, squareList(threats)});
-  Position turned = before;  // the same position with the other side to move
-  turned.toMove = after.toMove;
-  const auto newlyPinned = static_cast<SquareSet>(pinned(rules, after) & ~pinned(rules, turned));
-  if (const int square = std::countr_zero(newlyPinned); newlyPinned != 0)
-    found.emplace_back(motif::pins, std::vector{name, squareText(square), pieceOn(after, square)});
-  const auto stopped = static_cast<SquareSet>(completions(rules, *rules.passed(before)) & ~allowed);
-  if (stopped != 0)  // a threat of the move says more
-    found.emplace_back(motif::stops, std::vector{name, squareList(stopped, orSeparator)}, false,
-                       threats != 0 ? MotifWeight::Minor : MotifWeight::Normal);
-  addCovered(before, move, name, found);
-  return found;
-}
+  std::vector<Motif> all() {
+    if (m_allowed != 0 && (m_allowed & m_threatened) == 0) addAllowed();
+    if (countOf(m_threats) > 1) add(motif::threatensTwo, {squareList(m_threats)});
+    if (countOf(m_threats) == 1) add(motif::threatensOne, {squareList(m_threats)});
+    const auto newlyPinned = static_cast<SquareSet>(pinned(m_rules, m_after) & ~pinned(m_rules, m_turned));
+    if (const int square = std::countr_zero(newlyPinned); newlyPinned != 0)
+      add(motif::pins, {squareText(square), pieceOn(m_after, square)});
+    addStopped();
+    addCovered();
+    return std::move(m_found);
+  }
 
-constexpr std::size_t longestThreats = 13;  ///< most plies of a line in which each threat is listed
-constexpr std::size_t latestTwo = 8;        ///< last ply that threatens several lines; later ones are hard to follow
-constexpr std::size_t latestZugzwang = 6;   ///< last ply that leaves no good move; later ones are hard to follow
+ private:
+  void add(const Sentence& sentence, std::vector<std::string> params, bool isFlaw = false,
+           MotifWeight weight = MotifWeight::Normal) {
+    params.insert(params.begin(), m_name);
+    m_found.emplace_back(sentence, std::move(params), isFlaw, weight);
+  }
+  /// Returns the piece of the other side directly below the moving piece, if there is one.
+  std::optional<Rules::Piece> uncovered() const {
+    if (m_stack.size() < 2 || m_stack[m_stack.size() - 2].owner != m_after.toMove) return std::nullopt;
+    return m_stack[m_stack.size() - 2];
+  }
+  bool coversTheirs() const {
+    const auto piece = Rules::top(m_before, m_move.to);
+    return piece && piece->owner == m_after.toMove;
+  }
+  /// Adds what the other side can do now, but could not do before.
+  void addAllowed() {
+    const std::string squares = squareList(m_allowed, orSeparator);
+    const auto piece = uncovered();
+    if (piece && completionsThrough(m_rules, m_after, m_move.from) == m_allowed)
+      add(motif::letsByUncovering, {squares, pieceName(*piece), squareText(m_move.from)}, true);
+    else if (!m_stack.empty() && m_allowed == squareBit(m_move.from))
+      add(motif::letsByLeaving, {squares, pieceName(m_stack.back())}, true);
+    else
+      add(motif::lets, {squares}, true);
+  }
+  /// Adds the threats that the other side can no longer carry out. A threat of the move says more.
+  void addStopped() {
+    const auto stopped = static_cast<SquareSet>(m_threatened & ~m_allowed);
+    if (stopped == 0) return;
+    const MotifWeight weight = m_threats != 0 ? MotifWeight::Minor : MotifWeight::Normal;
+    const std::string squares = squareList(stopped, orSeparator);
+    if (coversTheirs() && (stopped & ~completionsThrough(m_rules, m_turned, m_move.to)) == 0)
+      add(motif::stopsByCovering, {squares, pieceOn(m_before, m_move.to), squareText(m_move.to)}, false, weight);
+    else
+      add(motif::stops, {squares}, false, weight);
+  }
+  /// Adds the fact about an opposing piece that the move covers or uncovers.
+  void addCovered() {
+    if (coversTheirs()) {
+      const std::string square = squareText(m_move.to), piece = pieceOn(m_before, m_move.to);
+      if (const SquareSet line = openedLine(m_after, m_move.to, m_threats); line != 0)
+        add(motif::opens, {square, piece, firstLine(line)});
+      else
+        add(motif::covers, {square, piece}, false, MotifWeight::Minor);
+    }
+    if (const auto piece = uncovered())
+      add(motif::uncovers, {squareText(m_move.from), pieceName(*piece)}, true, MotifWeight::Minor);
+  }
 
-/// The threats of the winner in a line.
-struct Threats {
-  bool isEvery = true;
-  std::string list = {};     ///< the winner's moves, each followed by the squares that it threatens
-  std::string later = {};    ///< line from its second move to the first later move with several threats or a zugzwang
-  std::string squares = {};  ///< the squares of these threats, or empty in a zugzwang
+  const Rules& m_rules;
+  Position m_before;
+  Position m_turned;  ///< the same with the other side to move
+  Move m_move;
+  Position m_after;
+  std::string m_name;
+  std::vector<Rules::Piece> m_stack;  ///< the stack of the moving piece before the move; empty if it was in reserve
+  SquareSet m_allowed;                ///< squares on which the other side can complete a line after the move
+  SquareSet m_threatened;             ///< the same before the move
+  SquareSet m_threats;                ///< squares on which the mover threatens to complete a line
+  std::vector<Motif> m_found;
 };
 
-/// Returns whether every move lets the other side win at once or loses itself. Precondition: the game is not over.
-bool losesAnyway(const Rules& rules, const Position& position) {
-  bool isSaved = false;
-  rules.forEachMove(position, [&](Move move) {
-    if (isSaved || rules.isLosingLift(position, move)) return;
-    const Position after = rules.play(position, move);
-    isSaved = hasLine(Rules::visible(after, position.toMove)) || completions(rules, after) == 0;
-  });
-  return !isSaved;
-}
-
-Threats threatsIn(const Rules& rules, const PlayedOut& line, Side winner) {
-  Position position = Rules::unpack(line.before);
-  Threats found;
-  std::string played;
-  for (std::size_t i = 0; i < line.moves.size(); ++i) {
-    const Move move = GobbletVariant::unpackMove(line.moves[i]);
-    const std::string name = rules.formatMove(move);
-    if (i > 0) played += (i > 1 ? " " : "") + name;
-    const Position after = rules.play(position, move);
-    const bool isWinners = position.toMove == winner;
-    position = after;
-    if (!isWinners) continue;
-    found.list += (found.list.empty() ? "" : ", ") + name;
-    if (hasLine(Rules::visible(after, winner))) continue;
-    const SquareSet squares = rules.finishedValue(after) ? SquareSet{} : completions(rules, *rules.passed(after));
-    if (squares == 0) found.isEvery = false;
-    found.list += " (" + squareList(squares) + ")";
-    const bool isZugzwang = squares == 0 && !rules.finishedValue(after) && losesAnyway(rules, after);
-    if (i < 2 || i > (isZugzwang ? latestZugzwang : latestTwo) || (countOf(squares) < 2 && !isZugzwang) || !found.later.empty())
-      continue;
-    found.later = played;
-    found.squares = squareList(squares);
+std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move move) {
+  const std::string name = rules.formatMove(move);
+  if (rules.isLosingLift(before, move)) {
+    const SquareSet lines = Rules::revealedByLift(before, move.from);
+    const bool isCovered = rules.reveal() == Reveal::Cover;
+    const auto left = static_cast<SquareSet>(isCovered ? lines & ~squareBit(move.to) : lines);
+    return {Motif(motif::liftsOffLine, {name, firstLine(left)}, true, MotifWeight::End)};
   }
-  return found;
+  if (const SquareSet own = Rules::visible(rules.play(before, move), before.toMove); hasLine(own))
+    return {Motif(motif::completes, {name, firstLine(own)}, false, MotifWeight::End)};
+  return MoveMotifs(rules, before, move).all();
 }
 
 }  // namespace
-
-/// Returns the fact that threats decide the line. Either every move of the winner is a threat that must be
-/// answered, or a later move makes several threats at once. Returns nothing for other lines.
-std::optional<Motif> course(const Variant& variant, const Courses& courses) {
-  const Rules& rules = static_cast<const GobbletVariant&>(variant).rules();
-  const PlayedOut& line = courses.lost ? *courses.lost : *courses.won;
-  const Side own = Rules::unpack(line.before).toMove;
-  const Threats found = threatsIn(rules, line, courses.lost ? other(own) : own);
-  const std::string name = variant.formatMove(line.before, line.moves.front());
-  if (found.isEvery && line.moves.size() <= longestThreats)
-    return Motif(courses.lost ? motif::everyThreat : motif::everyOwnThreat, {name, found.list}, false, MotifWeight::Minor);
-  if (found.later.empty()) return std::nullopt;
-  if (found.squares.empty())
-    return Motif(courses.lost ? motif::laterNone : motif::laterOwnNone, {name, found.later}, false, MotifWeight::Minor);
-  return Motif(courses.lost ? motif::laterTwo : motif::laterOwnTwo, {name, found.later, found.squares}, false,
-               MotifWeight::Minor);
-}
 
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& packed, std::optional<AnyMove> move) {
   const Rules& rules = static_cast<const GobbletVariant&>(variant).rules();

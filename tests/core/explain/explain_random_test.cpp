@@ -54,10 +54,22 @@ void ExplainRandomTest::agreesWithExplanationsByHand_data() {
   row("answer that the mistake leaves", "animalshogi", "+C1c/2l/Gg1/LEe w -", "C2B2", "could then answer", false);
   row("capture that can be answered", "animalshogi", "1l1/cgg/2e/1+CL b E", "E*B3",
       "C3B4 captures the hen on B4, and Player 1 can recapture.");
-  // Blue sees its pieces on a2, a3 and c3.
-  row("one of two squares", "gobblet", "m,.,Ml/Ml,.,mL/.,S,. o", "S@b2", "After S@b2 Blue can complete a line on a1 or b3.");
+  // Blue already sees its pieces on a2, a3 and c3, so nothing changes. The piece on a3 is on both lines.
+  row("threat that stays", "gobblet", "m,.,Ml/Ml,.,mL/.,S,. o", "S@b2",
+      "S@b2 does not stop the threat S@a1, which wins at once. S@a1 completes the line a1-a2-a3 for Blue.");
+  row("covered piece of a line", "gobblet", "m,.,Ml/Ml,.,mL/.,S,. o", "S@b2",
+      "L@a3 covers the medium piece of Blue on a3, which stops Blue from completing a line on a1 or b3.");
+  // Blue then sees its pieces on a2, a3, b3 and c1.
+  row("uncovered piece", "gobblet", "sL,Ml,./Sl,.,mL/.,SM,sm o", "a3b2",
+      "a3b2 uncovers the small piece of Blue on a3, so Blue can complete a line on a1 or c3.");
+  // Orange then sees its pieces on a3, b1, b2 and c2, and both S and L can go to c1. Blue's piece from c1 is on b2 below M.
+  row("threat that nothing stops", "gobblet", "sL,Ml,./Sl,.,mL/.,SM,s b", "c1b2",
+      "After c1b2 b1b2 Orange threatens to complete a line on c1, and no move by Blue stops that.");
+  // Blue's large pieces on a1 and b3 cover Orange's lines a1-a2-a3 and a3-b3-c3, and the medium piece on b2 covers S.
   row("zugzwang later on", "gobblet", ".,Ml,mL/S,.,s/sMl,S,. b", "c2a3",
-      "Orange threatens nothing, but every move by Blue lets Orange win at once.");
+      "In the line c2a3 L@a3 M@b1 a2b2 (c1) b1b2 b1a2, the squares in brackets are those on which Orange threatens to complete "
+      "a line. After b1a2 Orange threatens nothing yet, but Blue must move. Lifting the piece on a1 or b3 "
+      "uncovers Orange's line. Whichever other piece moves, Orange can complete a line on a square in brackets: b2 (c1).");
 }
 
 void ExplainRandomTest::agreesWithExplanationsByHand() {

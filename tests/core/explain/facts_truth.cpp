@@ -274,8 +274,8 @@ bool FactsTruth::hasVisibleEnd(const Fact& fact) const {
   const auto motifs = trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(last.before), last.text);
   return std::ranges::any_of(motifs, [](const std::string& each) {
     for (const char* effect :
-         {"no piece can recapture", "cannot safely recapture", "worth less", "three in a row", "is checkmate", "at the same time",
-          "runs out first", "wins the race", "no room", "lengthens", "jumps over"})
+         {"no piece can recapture", "cannot safely recapture", "worth less", "completes the line", "is checkmate",
+          "at the same time", "runs out first", "wins the race", "no room", "lengthens", "jumps over"})
       if (each.find(effect) != std::string::npos) return true;
     return false;
   });
@@ -383,6 +383,7 @@ bool FactsTruth::isLastMove(const Fact& fact) const {
 }
 
 bool FactsTruth::isTrue(Fact fact) const {
+  if (fact.kind == FactKind::Course) return m_made && isCourse(fact);
   const bool isOfSeveral = fact.kind == FactKind::OnlyMove || fact.kind == FactKind::Zugzwang;
   const bool hasReason = isOfSeveral && fact.end.has_value();
   if (hasReason ? !isInCommon(fact) : fact.end && !isLastMove(fact)) return false;
@@ -400,9 +401,9 @@ bool FactsTruth::isTrue(Fact fact) const {
     case FactKind::Waste: return m_made && isWaste(fact);
     case FactKind::Zugzwang: return isZugzwang(fact);
     case FactKind::Motif: return isMotif(fact);
-    case FactKind::Course: return m_made && isCourse(fact);
+    case FactKind::Course:
     case FactKind::Security:
-    case FactKind::Dominated: break;  // occurs only in simultaneous games
+    case FactKind::Dominated: break;  // checked above, or only in simultaneous games
   }
   return false;
 }

@@ -37,7 +37,7 @@ bool FactsTruth::allows(const Option& move, const std::string& said, Side mover)
       {{them + "'s lion can reach the far row safely.", " to the far row, where nothing can capture it."},
        {them + " can checkmate " + me + ".", " is checkmate: "},
        {them + " can attack " + me + "'s lion and another piece at the same time.", " at the same time."},
-       {them + " can complete a line.", " completes three in a row for "},
+       {them + " can complete a line.", " completes the line "},
        {them + " can threaten to complete two lines at once.", " threatens to complete lines on "}}};
   for (const auto& [sentence, ofReply] : others)
     if (said == sentence) return someReplyShows(ofReply);

@@ -1,7 +1,10 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cctype>
+#include <map>
+#include <optional>
 #include <sstream>
 
 #include "tests/core/explain/true_motifs.h"
@@ -37,6 +40,21 @@ std::string sizeOf(char piece) {
   return letter == 'S' ? "the small piece" : letter == 'M' ? "the medium piece" : "the large piece";
 }
 std::string nameOf(std::size_t square) { return {static_cast<char>('a' + square % 3), static_cast<char>('1' + square / 3)}; }
+
+constexpr std::array<std::array<std::size_t, 3>, 8> rows{
+    {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}};
+
+/// Returns texts such as "a1-b2-c3": the lines that a side has. If a square is given, only lines that contain it count.
+std::set<std::string> linesOf(const Position& position, char side, std::optional<std::size_t> through = std::nullopt) {
+  std::set<std::string> found;
+  for (const auto& row : rows) {
+    const bool isSeen = std::ranges::all_of(
+        row, [&](std::size_t square) { return !position.stacks[square].empty() && isOf(position.stacks[square].back(), side); });
+    if (isSeen && (!through || std::ranges::count(row, *through) > 0))
+      found.insert(fmt::format("{}-{}-{}", nameOf(row[0]), nameOf(row[1]), nameOf(row[2])));
+  }
+  return found;
+}
 
 Position withSide(Position position, char side) {
   position.side = side;
@@ -80,60 +98,163 @@ std::set<std::string> ofPosition(const Position& start) {
   return found;
 }
 
-/// Returns whether each move lets the other side complete a line, or uncovers one.
-bool isZugzwang(const Position& position) {
-  for (const auto& [move, next] : slow_gobblet::moves(position)) {
-    if (!next.losingLift.empty()) continue;
-    if (slow_gobblet::hasLine(next, position.side) || completing(next).empty()) return false;
+/// Returns the squares on which the side to move can complete a line that contains a square.
+std::set<std::string> completingThrough(const Position& position, std::size_t square) {
+  std::set<std::string> found;
+  for (const auto& [move, next] : slow_gobblet::moves(position))
+    if (next.losingLift.empty() && !linesOf(next, position.side, square).empty()) found.insert(move.substr(move.size() - 2));
+  return found;
+}
+
+/// Joins the names of squares in the order a1, b1, c1, a2 and so on.
+std::string listed(const std::set<std::string>& squares, const char* separator) {
+  std::string all;
+  for (std::size_t square = 0; square < 9; ++square)
+    if (squares.contains(nameOf(square))) all += (all.empty() ? "" : separator) + nameOf(square);
+  return all;
+}
+
+std::set<std::string> targetsOf(const Position& position) {
+  std::set<std::string> found;
+  for (const auto& [square, moves] : completing(position)) found.insert(square);
+  return found;
+}
+
+/// Returns the squares that all sets have in common, or the squares of any set if there are none.
+std::set<std::string> shared(const std::vector<std::set<std::string>>& sets) {
+  std::set<std::string> all, common;
+  for (const auto& each : sets) all.insert(each.begin(), each.end());
+  for (const std::string& square : all)
+    if (std::ranges::all_of(sets, [&square](const auto& each) { return each.contains(square); })) common.insert(square);
+  return common.empty() ? all : common;
+}
+
+/// Returns the sentence that says why every move loses at once. Returns an empty text if some move does not.
+std::string whyEveryMoveLoses(const Position& position, const std::string& line) {
+  const auto moves = slow_gobblet::moves(position);
+  if (moves.empty()) return "";
+  const char winner = otherSide(position.side);
+  const std::string them = nameOf(winner), me = nameOf(position.side);
+  const std::set<std::string> threats = targetsOf(withSide(position, winner));
+  std::map<std::string, std::vector<std::set<std::string>>> byOrigin;
+  std::map<std::string, std::set<std::string>> stopping;
+  std::set<std::string> pinned;
+  for (const auto& [move, next] : moves) {
+    const std::string origin = move[1] == '@' ? move.substr(0, 1) : move.substr(0, 2);
+    if (!next.losingLift.empty()) {
+      pinned.insert(origin);
+      continue;
+    }
+    const std::set<std::string> allowed = targetsOf(next);
+    if (slow_gobblet::hasLine(next, position.side) || allowed.empty()) return "";
+    byOrigin[origin].push_back(allowed);
+    if (std::ranges::none_of(allowed, [&threats](const std::string& each) { return threats.contains(each); }))
+      stopping[move] = allowed;
   }
-  return true;
+  const std::string start = fmt::format("After {} {} threatens ", line, them);
+  if (byOrigin.empty()) return fmt::format("After {} every move by {} uncovers {}'s line.", line, me, them);
+  if (threats.empty()) {
+    if (byOrigin.size() > 6) return fmt::format("{}nothing yet, but every move by {} lets {} win at once.", start, me, them);
+    std::string pieces;
+    for (const char* origin : {"a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3", "S", "M", "L"})
+      if (byOrigin.contains(origin))
+        pieces += fmt::format("{}{} ({})", pieces.empty() ? "" : ", ", origin, listed(shared(byOrigin[origin]), "/"));
+    const std::string lifts =
+        pinned.empty() ? "" : fmt::format("Lifting the piece on {} uncovers {}'s line. ", listed(pinned, " or "), them);
+    return fmt::format(
+        "{}nothing yet, but {} must move. {}Whichever {}piece moves, {} can complete a line on a square in "
+        "brackets: {}.",
+        start, me, lifts, pinned.empty() ? "" : "other ", them, pieces);
+  }
+  const bool isOne = threats.size() == 1;
+  const std::string makes = fmt::format("{}to complete {} on {}", start, isOne ? "a line" : "lines", listed(threats, " and "));
+  if (stopping.empty()) return fmt::format("{}, and no move by {} stops {}.", makes, me, isOne ? "that" : "them all");
+  std::vector<std::set<std::string>> instead;
+  std::string names;
+  for (const auto& [move, allowed] : stopping) {
+    names += (names.empty() ? "" : " or ") + move;
+    instead.push_back(allowed);
+  }
+  const std::string those = stopping.size() > 2 ? "Every move that stops " : "Only " + names + " stops ";
+  return fmt::format("{}. {}{}{} lets {} complete a line on {}.", makes, those, isOne ? "that" : "them all",
+                     stopping.size() > 2 ? "" : ", but", them, listed(shared(instead), " or "));
 }
 
 /// Adds sentences about the threats of one side in a line. The first threat on several squares, or the first zugzwang, after the
-/// first two moves counts.
+/// first two moves counts, and the first move after which every answer loses at once.
 void addThreats(Position position, const std::vector<std::string>& line, char winner, bool isOwn, std::set<std::string>& found) {
   const std::string who = nameOf(winner);
-  std::string every, until;
-  bool isEvery = true, isFound = false;
+  std::string all, until, annotated = line.front();
+  bool isEvery = true, isFound = false, isLost = false;
   for (std::size_t i = 0; i < line.size(); ++i) {
     const bool isWinners = position.side == winner;
     position = slow_gobblet::moves(position).at(line[i]);
-    if (i > 0) until += (until.empty() ? "" : " ") + line[i];
-    if (!isWinners) continue;
-    every += (every.empty() ? "" : ", ") + line[i];
-    if (slow_gobblet::hasLine(position, winner)) continue;
+    if (i > 0) until += " " + line[i];
+    if (i > 0) annotated += " " + line[i];
+    if (i > 0 || isWinners) all += (all.empty() ? "" : isWinners ? ", " : " ") + line[i];
+    if (!isWinners || slow_gobblet::hasLine(position, winner)) continue;
     const std::string squares = slow_gobblet::moves(position).empty() ? "" : squaresOf(withSide(position, winner));
     isEvery = isEvery && !squares.empty();
-    every += " (" + squares + ")";
-    const bool isQuiet = squares.empty() && !slow_gobblet::moves(position).empty() && isZugzwang(position);
+    all += " (" + squares + ")";
+    const std::string why = whyEveryMoveLoses(position, i > 3 ? line[i] : line.front() + until);
+    if (!isOwn && !isLost && !why.empty() && i <= 3) found.insert(why);
+    if (!isOwn && !isLost && !why.empty() && i > 3 && i <= 7)
+      found.insert(fmt::format("In the line {}, the squares in brackets are those on which {} threatens to complete a line. {}",
+                               annotated, who, why));
+    if (!squares.empty()) annotated += " (" + listed(targetsOf(withSide(position, winner)), ", ") + ")";
+    isLost = isLost || !why.empty();
+    const bool isQuiet = squares.empty() && !why.empty();
     if (i < 2 || i > (isQuiet ? 6 : 8) || (squares.size() < 3 && !isQuiet) || isFound) continue;
     isFound = true;
     if (isQuiet)
-      found.insert(fmt::format("At the end of the {}line {} {}, {} threatens nothing, but every move by {} lets {} win at once.",
+      found.insert(fmt::format("At the end of the {}line {}{}, {} threatens nothing, but every move by {} lets {} win at once.",
                                isOwn ? "better " : "", line.front(), until, who, nameOf(otherSide(winner)), who));
     else
-      found.insert(fmt::format("At the end of the {}line {} {}, {} threatens to complete lines on {}.", isOwn ? "better " : "",
+      found.insert(fmt::format("At the end of the {}line {}{}, {} threatens to complete lines on {}.", isOwn ? "better " : "",
                                line.front(), until, who, squares));
   }
   if (isEvery && line.size() <= 13)
     found.insert(
         fmt::format("In a line of best play {}, each move by {} completes a line or threatens one on the square in brackets: {}.",
-                    isOwn ? "from " + line.front() + " on" : "after " + line.front(), who, every));
+                    isOwn ? "from " + line.front() + " on" : "after " + line.front(), who, all));
 }
 
-/// Returns texts such as "a1-b2-c3": the lines of a side on which the other side's piece on this square is the only one.
-std::set<std::string> linesBlockedBy(const Position& position, std::size_t square, char side) {
+/// Adds sentences about the squares on which the other side can complete a line after a move, but not before.
+void addAllowed(const Position& start, const std::string& move, const Position& after, std::set<std::string>& found) {
+  const std::string theirs = nameOf(after.side);
+  const std::set<std::string> allowed = targetsOf(after), before = targetsOf(withSide(start, after.side));
+  if (allowed.empty()) return;
+  const std::string squares = listed(allowed, " or ");
+  found.insert(fmt::format("After {} {} can complete a line on {}.", move, theirs, squares));
+  const bool isNew = std::ranges::none_of(allowed, [&before](const std::string& each) { return before.contains(each); });
+  for (std::size_t from = 0; from < 9 && isNew; ++from) {
+    const std::string& stack = start.stacks[from];
+    if (!move.starts_with(nameOf(from))) continue;
+    if (squares == nameOf(from))
+      found.insert(fmt::format("{} takes {} away from {}, where {} can then complete a line.", move, sizeOf(stack.back()),
+                               nameOf(from), theirs));
+    if (stack.size() > 1 && isOf(stack[stack.size() - 2], after.side) && completingThrough(after, from) == allowed)
+      found.insert(fmt::format("{} uncovers {} of {} on {}, so {} can complete a line on {}.", move,
+                               sizeOf(stack[stack.size() - 2]), theirs, nameOf(from), theirs, squares));
+  }
+}
+
+/// Returns the lines on which a side has covered a piece on this square, has another piece, and can complete the line next.
+std::set<std::string> linesOpenedAt(const Position& after, std::size_t square, char side) {
+  const std::set<std::string> next = targetsOf(withSide(after, side));
   std::set<std::string> found;
-  for (const std::array<std::size_t, 3>& line :
-       {std::array<std::size_t, 3>{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}) {
-    int own = 0, others = 0;
-    bool isOn = false;
-    for (const std::size_t each : line) {
-      isOn = isOn || each == square;
-      const std::string& stack = position.stacks[each];
-      if (!stack.empty()) ++(isOf(stack.back(), side) ? own : others);
+  for (const auto& row : rows) {
+    if (std::ranges::count(row, square) == 0) continue;
+    int own = 0;
+    bool canComplete = false;
+    for (const std::size_t each : row) {
+      const std::string& stack = after.stacks[each];
+      if (!stack.empty() && isOf(stack.back(), side))
+        ++own;
+      else
+        canComplete = next.contains(nameOf(each));
     }
-    if (isOn && own > 0 && others == 1) found.insert(fmt::format("{}-{}-{}", nameOf(line[0]), nameOf(line[1]), nameOf(line[2])));
+    if (own == 2 && canComplete) found.insert(fmt::format("{}-{}-{}", nameOf(row[0]), nameOf(row[1]), nameOf(row[2])));
   }
   return found;
 }
@@ -158,19 +279,27 @@ std::set<std::string> trueGobbletMotifs(const std::string& text, const std::stri
   const Position after = slow_gobblet::moves(start).at(move);
   const char own = start.side, enemy = otherSide(own);
   const std::string mine = nameOf(own), theirs = nameOf(enemy);
-  if (!after.losingLift.empty()) return {fmt::format("{} uncovers {}'s line, so {} wins.", move, theirs, theirs)};
-  if (slow_gobblet::hasLine(after, own)) return {fmt::format("{} completes three in a row for {}.", move, mine)};
   std::set<std::string> found;
-  const std::string allowed = squaresOf(after, " or ");
-  if (!allowed.empty()) found.insert(fmt::format("After {} {} can complete a line on {}.", move, theirs, allowed));
+  if (!after.losingLift.empty()) {
+    Position lifted = start;
+    for (std::size_t square = 0; square < 9; ++square)
+      if (move.starts_with(nameOf(square))) lifted.stacks[square].pop_back();
+    for (const std::string& line : linesOf(lifted, enemy))
+      found.insert(fmt::format("{} uncovers {}'s line {}, so {} wins.", move, theirs, line, theirs));
+    return found;
+  }
+  for (const std::string& line : linesOf(after, own))
+    found.insert(fmt::format("{} completes the line {} for {}.", move, line, mine));
+  if (!found.empty()) return found;
+  addAllowed(start, move, after, found);
   const std::string squares = squaresOf(withSide(after, own));
   if (squares.size() > 2) found.insert(fmt::format("{} threatens to complete lines on {}.", move, squares));
   if (squares.size() == 2) found.insert(fmt::format("{} threatens to complete a line on {}.", move, squares));
-  std::string stopped;
+  std::set<std::string> stopped = targetsOf(withSide(start, enemy));
+  for (const std::string& square : targetsOf(after)) stopped.erase(square);
+  const std::string prevented = listed(stopped, " or ");
   for (std::size_t square = 0; square < 9; ++square) {
     const std::string name = nameOf(square);
-    if (completing(withSide(start, enemy)).contains(name) && !completing(after).contains(name))
-      stopped += (stopped.empty() ? "" : " or ") + name;
     if (isPinned(after, square, enemy) && !isPinned(start, square, enemy))
       found.insert(fmt::format("After {} {} must not lift {} on {}: that would uncover {}'s line.", move, theirs,
                                sizeOf(after.stacks[square].back()), name, mine));
@@ -179,13 +308,16 @@ std::set<std::string> trueGobbletMotifs(const std::string& text, const std::stri
     if (name == move.substr(move.size() - 2) && isOf(stack.back(), enemy)) {
       const std::string covers = fmt::format("{} covers {} of {} on {}", move, sizeOf(stack.back()), theirs, name);
       found.insert(covers + ".");
-      for (const std::string& line : linesBlockedBy(start, square, own))
+      const std::set<std::string> through = completingThrough(withSide(start, enemy), square);
+      if (std::ranges::includes(through, stopped))
+        found.insert(fmt::format("{}, which stops {} from completing a line on {}.", covers, theirs, prevented));
+      for (const std::string& line : linesOpenedAt(after, square, own))
         found.insert(fmt::format("{}, which stood in the way of {}'s line {}.", covers, mine, line));
     }
     if (move.starts_with(name) && stack.size() > 1 && isOf(stack[stack.size() - 2], enemy))
       found.insert(fmt::format("{} uncovers {} of {} on {}.", move, sizeOf(stack[stack.size() - 2]), theirs, name));
   }
-  if (!stopped.empty()) found.insert(fmt::format("{} stops {} from completing a line on {}.", move, theirs, stopped));
+  if (!stopped.empty()) found.insert(fmt::format("{} stops {} from completing a line on {}.", move, theirs, prevented));
   return found;
 }
 
