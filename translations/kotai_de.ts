@@ -13231,6 +13231,10 @@ berechnet</translation>
         <translation>Nach %1 droht %o noch nichts, aber %m muss ziehen. Wer die Figur auf %3 anhebt, gibt eine Reihe von %o frei. Welche andere Figur auch zieht, %o kann auf einem Feld in Klammern eine Reihe vollenden: %2.</translation>
     </message>
     <message>
+        <source>%1 takes %m&apos;s last car off the board, so %m wins.</source>
+        <translation>%1 bringt das letzte Auto von %m vom Brett, und %m gewinnt.</translation>
+    </message>
+    <message>
         <source>In the line %1, the squares in brackets are those on which %o threatens to complete a line.</source>
         <translation>In der Zugfolge %1 stehen in Klammern die Felder, auf denen %o droht, eine Reihe zu vollenden.</translation>
     </message>

@@ -13132,6 +13132,10 @@ computed</source>
         <translation>%1 のあと%oにまだ狙いはありませんが、%mは指さなければなりません。%3 の駒を持ち上げると%oの列が現れます。ほかのどの駒を動かしても、%oはかっこ内のマスで列を揃えられます：%2。</translation>
     </message>
     <message>
+        <source>%1 takes %m&apos;s last car off the board, so %m wins.</source>
+        <translation>%1 で%mの最後の車が盤から出るので、%mの勝ちです。</translation>
+    </message>
+    <message>
         <source>In the line %1, the squares in brackets are those on which %o threatens to complete a line.</source>
         <translation>手順 %1 では、かっこ内は%oが列を揃えようと狙うマスです。</translation>
     </message>

@@ -40,7 +40,7 @@ class Explainer {
   std::vector<Fact> ofMove(AnyMove move);
 
  private:
-  void addEnd(Fact& fact, const FactMove& last);
+  void addEnd(Fact& fact, const std::vector<FactMove>& line);
   void addEffectOfReply(Fact& refutation, std::string_view shownLine);
   bool isSaid(const Motif& motif) const;
   bool isGiveaway(const MoveValue& made);
@@ -207,8 +207,8 @@ std::optional<Threat> Explainer::threatAgainst(const AnyPosition& position, Valu
 }
 
 /// Says what the last move of a line gains if anyone sees it.
-void Explainer::addEnd(Fact& fact, const FactMove& last) {
-  if (const Motif* found = m_motifs.endOf(last)) fact.end = m_motifs.said(last, *found);
+void Explainer::addEnd(Fact& fact, const std::vector<FactMove>& line) {
+  if (auto end = m_motifs.endOf(line)) fact.end = std::move(end);
 }
 
 /// Adds what the reply does if the course of the game is about a longer line.
@@ -231,7 +231,7 @@ Fact& Explainer::addThreat(const Threat& threat, const Sentence& atOnce, const S
   const std::vector<FactMove> line = playedOut(m_solution, {{threat.passed, threat.move.move, threat.move.text}});
   Fact& fact = add(FactKind::Threat, plies == 1 ? atOnce : later, {threat.move.text, std::to_string(plies), written(line)});
   fact.moves = {line.front()};
-  addEnd(fact, line.back());
+  addEnd(fact, line);
   if (!fact.end) fact.end = m_motifs.captureOf(line.back());
   fact.plies = plies;
   fact.outcome = Outcome::Win;
@@ -417,7 +417,7 @@ void Explainer::addWinningReply(const MoveValue& made, const std::vector<MoveVal
   Fact& fact = add(FactKind::Refutation, sentence, {made.text, shown.text, std::to_string(plies), written(line)});
   fact.moves = {here(made)};
   fact.moves.insert(fact.moves.end(), line.begin(), line.end());
-  addEnd(fact, line.back());
+  addEnd(fact, line);
   if (!fact.end) fact.end = m_motifs.captureOf(line.back());
   fact.plies = plies;
   fact.outcome = made.value.outcome;
@@ -438,7 +438,7 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
   fact.outcome = made.value.outcome;
   if (all) return;
   fact.moves.push_back({made.after, reply.move, reply.text});
-  addEnd(fact, fact.moves.back());
+  addEnd(fact, {fact.moves.back()});
   if (!fact.end) fact.end = m_motifs.captureOf(fact.moves.back());
   const MoveValue& best = bestAgainst(reply.move);
   const auto passed = m_variant.passed(made.after);
@@ -456,7 +456,7 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
     if (!m_motifs.endOf(m_drawn.back()) || m_motifs.hasSameEnd(best.after, m_drawn.back())) return;
     fact.sentence = only ? &sentence::onlyReplyOutlives : &sentence::replyOutlives;
     fact.params.insert(fact.params.end(), {best.text, answer->text});
-    addEnd(fact, m_drawn.back());
+    addEnd(fact, {m_drawn.back()});
   }
 }
 
@@ -489,7 +489,7 @@ void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMov
   } else if (shown.empty() && reply && made.value.outcome == Outcome::Loss && made.value.distancePlies > fewestPlies) {
     addAnswerAfter(fact, best, *reply, made);
   }
-  if (!shown.empty()) addEnd(fact, shown.back());
+  if (!shown.empty()) addEnd(fact, shown);
   if (shown.empty() && !fact.end) fact.end = strengthOf(best);
   fact.moves = shown.empty() ? std::vector{here(best)} : shown;
   fact.outcome = m_value.outcome;
@@ -504,7 +504,7 @@ void Explainer::addAnswerAfter(Fact& fact, const MoveValue& best, const FactMove
   if (!answer || answer->text == made.text) return;  // a move that is a mistake and an answer confuses
   const FactMove answered{m_variant.play(best.after, reply.move), answer->move, answer->text};
   if (m_motifs.hasSameEnd(m_variant.play(made.after, reply.move), answered)) return;  // the mistake allows this answer, too
-  addEnd(fact, answered);
+  addEnd(fact, {answered});
   if (!fact.end) return;
   fact.sentence = m_value.outcome == Outcome::Win ? &sentence::winToLossAnswering : &sentence::drawToLossAnswering;
   fact.params.insert(fact.params.end(), {reply.text, answer->text});

@@ -23,6 +23,16 @@ const Motif* MotifCache::withWeight(const AnyPosition& position, AnyMove move, M
 
 const Motif* MotifCache::endOf(const FactMove& move) { return withWeight(move.before, move.move, MotifWeight::End); }
 
+std::optional<LastMove> MotifCache::endOf(const std::vector<FactMove>& line) {
+  const FactMove& last = line.back();
+  if (const Motif* const found = endOf(last)) return said(last, *found);
+  const auto finished = m_variant.finishedValue(m_variant.play(last.before, last.move));
+  if (line.size() < 2 || !finished || finished->outcome != Outcome::Win) return std::nullopt;
+  const FactMove& decisive = line[line.size() - 2];
+  const Motif* const found = endOf(decisive);
+  return found ? std::optional(said(decisive, *found)) : std::nullopt;
+}
+
 const Motif* MotifCache::effectOf(const FactMove& move) {
   const auto& motifs = of(move.before, move.move);
   const auto found =

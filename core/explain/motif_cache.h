@@ -21,6 +21,9 @@ class MotifCache {
   bool has(const AnyPosition& position, AnyMove move, const Sentence& sentence);
   /// Returns the motif that says what the move visibly gains (MotifWeight::End), or null.
   const Motif* endOf(const FactMove& move);
+  /// Returns what the last move of a line visibly gains, or nothing. If this move only lets the other side win, returns what the
+  /// move before gains.
+  std::optional<LastMove> endOf(const std::vector<FactMove>& line);
   /// Returns the first motif of full weight that is no flaw, or null.
   const Motif* effectOf(const FactMove& move);
   LastMove said(const FactMove& move, const Motif& motif) const {

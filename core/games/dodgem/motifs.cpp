@@ -17,6 +17,9 @@ constexpr Sentence winsRace{QT_TRANSLATE_NOOP("Explanations",
                                               "After %1 no car of %m can be blocked any more. %m wins the race; remaining steps: "
                                               "%2 against %3."),
                             QT_TRANSLATE_NOOP("Explanations", "Lost race")};
+/// Kotai counts the game to the end: the other side moves once more, and then %m cannot move.
+constexpr Sentence takesLastOff{QT_TRANSLATE_NOOP("Explanations", "%1 takes %m's last car off the board, so %m wins."),
+                                QT_TRANSLATE_NOOP("Explanations", "Lost race")};
 constexpr Sentence leavesNoForwardMove{QT_TRANSLATE_NOOP("Explanations", "After %1, %o can only move sideways."),
                                        QT_TRANSLATE_NOOP("Explanations", "No way forward")};
 constexpr Sentence leavesOneForwardMove{
@@ -68,6 +71,8 @@ class MoveMotifs {
         m_text(rules.formatMove(move)) {}
 
   std::vector<Motif> all() {
+    if (m_after.of(m_side) == 0 && !m_rules.finishedValue(m_after))
+      return {Motif(motif::takesLastOff, {m_text}, false, MotifWeight::End)};
     addRace();
     addSingleMove();
     const bool stays = m_move.to != Rules::offBoard;

@@ -42,6 +42,10 @@ void ExplainTest::agreesWithExplanationsByHand_data() {
   QTest::newRow("step aside") << race << QStringLiteral("a3b3")
                               << QStringList{
                                      QStringLiteral("a3b3 moves sideways. The remaining steps are unchanged: 1 for ^, 1 for >.")};
+  // After c2off, > has no car and waits for one more move by ^.
+  QTest::newRow("last car") << QStringLiteral("3/^1>/2> ^") << QStringLiteral("a2b2")
+                            << QStringList{QStringLiteral("a2b2 does not stop the threat c1off, which wins in 4 moves: c1off "
+                                                          "b2a2 c2off a2a3. c2off takes >'s last car off the board, so > wins.")};
   // The car on b1 can only leave through b2 and b3. After b1a1, the car from a2 reaches b2 first.
   QTest::newRow("wanted square")
       << QStringLiteral("1>1/>2/1^1 ^") << QStringLiteral("b1a1")

@@ -378,7 +378,8 @@ bool FactsTruth::isLastMove(const Fact& fact) const {
   const auto& line = fact.moves;
   const bool isNamed = std::ranges::count(fact.params, last.text) > 0 || line.back().text == last.text;
   const bool endsLine = fact.params.size() > 2 && fact.params.back().ends_with(last.text);
-  return (isNamed || endsLine) && fact.end->mover == m_variant.sideToMove(last.before) &&
+  const bool isBeforeLast = last.text.ends_with("off") && fact.params.back().find(last.text + " ") != std::string::npos;
+  return (isNamed || endsLine || isBeforeLast) && fact.end->mover == m_variant.sideToMove(last.before) &&
          trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(last.before), last.text).contains(text);
 }
 

@@ -228,6 +228,9 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
                              ownSteps, enemy, enemySteps));
   const auto replies = slow::moves(after);
   if (replies.size() == 1) found.insert(fmt::format("{} leaves {} a single move, {}.", move, enemy, replies.begin()->first));
+  const bool cannotMove = std::ranges::all_of(replies, [](const auto& each) { return slow::moves(each.second).empty(); });
+  if (carsOf(after, own).empty() && !replies.empty() && cannotMove)
+    found.insert(fmt::format("{} takes {}'s last car off the board, so {} wins.", move, own, own));
   const auto opened = waysOf(after, enemy), openBefore = waysOf(start, enemy);
   if (!replies.empty() && opened.empty() && !openBefore.empty())
     found.insert(fmt::format("After {}, {} can only move sideways.", move, enemy));
