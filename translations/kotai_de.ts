@@ -14198,16 +14198,16 @@ berechnet</translation>
         </translation>
     </message>
     <message>
-        <source>slip: gave a piece away, still won</source>
-        <translation>Versehen: Figur verschenkt, noch gewonnen</translation>
+        <source>slip (gave a piece away, still won)</source>
+        <translation>Versehen (Figur verschenkt, noch gewonnen)</translation>
     </message>
     <message>
-        <source>slip: gave a piece away, still a draw</source>
-        <translation>Versehen: Figur verschenkt, noch remis</translation>
+        <source>slip (gave a piece away, still a draw)</source>
+        <translation>Versehen (Figur verschenkt, noch remis)</translation>
     </message>
     <message>
-        <source>slip: already losing, and gave a piece away</source>
-        <translation>Versehen: schon verloren, und Figur verschenkt</translation>
+        <source>slip (already losing, and gave a piece away)</source>
+        <translation>Versehen (schon verloren, und Figur verschenkt)</translation>
     </message>
     <message>
         <source>Slips</source>

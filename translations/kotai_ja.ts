@@ -5094,7 +5094,7 @@
     <message>
         <source>The mistake to avoid here: %1</source>
         <comment>a sentence</comment>
-        <translation>ここで避けるべきミス：%1</translation>
+        <translation>ここで避けるべき悪手：%1</translation>
     </message>
 </context>
 <context>
@@ -14086,16 +14086,16 @@ computed</source>
         </translation>
     </message>
     <message>
-        <source>slip: gave a piece away, still won</source>
-        <translation>うっかり：駒をただで取らせた（まだ勝ち）</translation>
+        <source>slip (gave a piece away, still won)</source>
+        <translation>うっかり（駒をただで取らせたが、まだ勝ち）</translation>
     </message>
     <message>
-        <source>slip: gave a piece away, still a draw</source>
-        <translation>うっかり：駒をただで取らせた（まだ引き分け）</translation>
+        <source>slip (gave a piece away, still a draw)</source>
+        <translation>うっかり（駒をただで取らせたが、まだ引き分け）</translation>
     </message>
     <message>
-        <source>slip: already losing, and gave a piece away</source>
-        <translation>うっかり：すでに負けで、駒もただで取らせた</translation>
+        <source>slip (already losing, and gave a piece away)</source>
+        <translation>うっかり（すでに負けで、駒もただで取らせた）</translation>
     </message>
     <message>
         <source>Slips</source>

@@ -68,11 +68,11 @@ static std::optional<FoundMistake> mistakeOf(const Solution& solution, const Any
 /// Returns a text about a move that gave a piece away.
 static QString slipText(Outcome outcome) {
   switch (outcome) {
-    case Outcome::Win: return OwnMistakeStrings::tr("slip: gave a piece away, still won");
-    case Outcome::Draw: return OwnMistakeStrings::tr("slip: gave a piece away, still a draw");
+    case Outcome::Win: return OwnMistakeStrings::tr("slip (gave a piece away, still won)");
+    case Outcome::Draw: return OwnMistakeStrings::tr("slip (gave a piece away, still a draw)");
     case Outcome::Loss: break;
   }
-  return OwnMistakeStrings::tr("slip: already losing, and gave a piece away");
+  return OwnMistakeStrings::tr("slip (already losing, and gave a piece away)");
 }
 
 /// Returns a text such as "won → lost in 5 moves". Counts the moves only near the end.

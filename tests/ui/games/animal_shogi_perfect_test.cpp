@@ -133,7 +133,7 @@ class AnimalShogiPerfectTest : public QObject {
     QCOMPARE(listed.size(), std::size_t{1});
     QCOMPARE(listed.front().points, 0.0);
     QCOMPARE(listed.front().motif, QStringLiteral("Slips"));
-    QVERIFY2(listed.front().change.startsWith(QStringLiteral("slip: ")), qPrintable(listed.front().change));
+    QVERIFY2(listed.front().change.startsWith(QStringLiteral("slip (")), qPrintable(listed.front().change));
     document.declareEnd({EndCause::Resignation, document.sideToMove()});
     AfterGame& after = *test::alternating(program.window).afterGame();
     QTRY_VERIFY(after.report() && after.report()->review.slips.size() == 1);
