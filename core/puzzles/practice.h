@@ -22,7 +22,7 @@ namespace kotai {
 /// mirrored. Use one object per thread. Functions throw SolutionError.
 class Practice {
  public:
-  /// What a similar puzzle shares with a practised mistake.
+  /// Common feature of a similar puzzle and a practised mistake.
   struct Likeness {
     std::string kind = {};            ///< kind of mistake; empty if the puzzle is not similar
     std::optional<Fact> reason = {};  ///< why a wrong move in the puzzle is such a mistake; empty if it is not similar

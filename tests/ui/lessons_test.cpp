@@ -12,6 +12,7 @@
 #include "core/simultaneous/secure_puzzles.h"
 #include "tests/runner/patience.h"
 #include "tests/runner/window_test_class.h"
+#include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
@@ -22,6 +23,7 @@
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_supply.h"
 #include "ui/puzzles/puzzle_trainer.h"
+#include "ui/puzzles/puzzles_page.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/window_actions.h"
 #include "ui/strings/lesson_strings.h"
@@ -325,6 +327,16 @@ class LessonsTest : public QObject {
       }
       room.window->showWelcome();
     }
+  }
+
+  /// The menu leads from a lesson to the puzzles of its game.
+  void puzzlesAreThoseOfTheLesson() {
+    Classroom room;
+    QVERIFY(room.open("quoridor"));
+    test::actionsOf(room.window)[ui::ActionId::ShowPuzzles]->trigger();
+    const ui::PuzzlesPage& puzzles = *test::child<ui::PuzzlesPage>(room.window);
+    QTRY_VERIFY(puzzles.isVisible());
+    QCOMPARE(puzzles.trainer()->variantId(), room.page.lesson().variant);
   }
 
   void aWrongAnswerIsExplained() {

@@ -444,9 +444,11 @@ void PuzzleNavigation::connectWelcome() {
 
 void PuzzleNavigation::refreshActions() { m_page->refreshActions(m_pages->currentWidget() == m_page); }
 
-/// Returns the variant of the open game if it can be trained. Otherwise returns the variant trained last or, if
-/// there is none, the first solved variant.
+/// Returns the variant of the shown lesson or of the open game if it can be trained. Otherwise returns the variant trained last
+/// or, if there is none, the first solved variant.
 std::string PuzzleNavigation::variantToOpen() const {
+  const auto* lessons = qobject_cast<const LessonsPage*>(m_pages->currentWidget());
+  if (lessons && m_page->trainer()->plays(lessons->lesson().variant)) return lessons->lesson().variant;
   const std::string open = m_workspace->hasGame() ? m_workspace->session()->document()->variantId() : std::string();
   if (m_page->trainer()->plays(open)) return open;
   if (const std::string& trained = m_page->trainer()->variantId(); !trained.empty()) return trained;
