@@ -36,9 +36,10 @@ static std::optional<std::string> wordsAt(std::string_view english, const std::s
   return words;
 }
 
-/// Replaces a better move in the parameters by words. Returns nothing if another parameter reveals the move or its square.
+/// Replaces a better move in the parameters by words. Returns nothing if another parameter reveals the move or its square. The
+/// mistake reveals nothing.
 static std::optional<std::vector<std::string>> veiled(const Sentence& said, std::vector<std::string> params,
-                                                      const std::string& better) {
+                                                      const std::string& better, const std::string& mistake) {
   constexpr std::size_t squareLength = 2;
   const std::string square = better.substr(better.size() - std::min(better.size(), squareLength));
   bool isReplaced = false;
@@ -48,7 +49,7 @@ static std::optional<std::vector<std::string>> veiled(const Sentence& said, std:
       if (!words) return std::nullopt;
       params[i] = *words;
       isReplaced = true;
-    } else if (params[i].find(square) != std::string::npos) {
+    } else if (params[i] != mistake && params[i].find(square) != std::string::npos) {
       return std::nullopt;
     }
   }
@@ -64,13 +65,13 @@ static Fact factLike(const Fact& fact, FactKind kind, const Sentence& said, std:
 }
 
 /// Returns what a better move does, as far as this does not reveal the move.
-static std::optional<Fact> veiled(const Fact& fact, const FactMove& better) {
+static std::optional<Fact> veiled(const Fact& fact, const FactMove& better, const std::string& mistake) {
   if (fact.kind != FactKind::TurningPoint) {
-    auto params = veiled(*fact.sentence, fact.params, better.text);
+    auto params = veiled(*fact.sentence, fact.params, better.text, mistake);
     return params ? std::optional(factLike(fact, fact.kind, *fact.sentence, std::move(*params), fact.mover)) : std::nullopt;
   }
   if (fact.end && fact.end->move.before == better.before) {
-    auto params = veiled(*fact.end->sentence, fact.end->params, better.text);
+    auto params = veiled(*fact.end->sentence, fact.end->params, better.text, mistake);
     if (params) return factLike(fact, FactKind::Motif, *fact.end->sentence, std::move(*params), fact.end->mover);
   }
   if (fact.params.size() == answerPlace && fact.moves.size() == 1)
@@ -102,6 +103,8 @@ static bool givesReason(const Fact& fact) {
 std::vector<Fact> withoutBetterMove(const std::vector<Fact>& facts, const AnyPosition& position, AnyMove made) {
   std::vector<Fact> kept;
   std::optional<Fact> course, other;
+  const auto refutation = std::ranges::find(facts, FactKind::Refutation, &Fact::kind);
+  const std::string mistake = refutation == facts.end() ? std::string() : refutation->moves.front().text;
   for (const Fact& fact : facts) {
     const FactMove* const better = betterIn(fact.moves, position, made);
     if (!better) {
@@ -109,7 +112,7 @@ std::vector<Fact> withoutBetterMove(const std::vector<Fact>& facts, const AnyPos
       continue;
     }
     std::optional<Fact>& reason = fact.kind == FactKind::Course ? course : other;
-    if (!reason) reason = veiled(fact, *better);
+    if (!reason) reason = veiled(fact, *better, mistake);
   }
   if (std::ranges::any_of(kept, givesReason)) return kept;
   if (course) other = std::move(course);  // says why, and not only what the better move does

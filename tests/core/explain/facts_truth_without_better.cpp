@@ -1,5 +1,6 @@
 // Checks the reasons that must not reveal a better move.
 #include <algorithm>
+#include <cctype>
 #include <set>
 
 #include "core/explain/without_better.h"
@@ -9,7 +10,8 @@ namespace kotai::test {
 
 /// Replaces a move by "a better move", with a capital letter at the start of a sentence.
 static std::string veiled(std::string text, const std::string& move) {
-  for (auto at = text.find(move); at != std::string::npos; at = text.find(move, at)) {
+  for (auto at = text.find(move); at != std::string::npos; at = text.find(move, at + 1)) {
+    if (at + move.size() < text.size() && std::isalnum(static_cast<unsigned char>(text[at + move.size()])) != 0) continue;
     const bool isFirst = at == 0 || text.substr(0, at).ends_with(". ");
     text.replace(at, move.size(), isFirst ? "A better move" : "a better move");
   }
@@ -24,6 +26,13 @@ static std::vector<std::string> sentencesOf(Fact fact) {
   const std::string own = englishText(fact);
   if (!hasEnd) return {own};
   return {all, own, all.substr(own.size() + 1)};
+}
+
+/// Returns whether a text contains a move. A fence such as "c2h" does not contain the move "c2".
+static bool hasWord(const std::string& text, const std::string& move) {
+  for (auto at = text.find(move); at != std::string::npos; at = text.find(move, at + 1))
+    if (at + move.size() == text.size() || std::isalnum(static_cast<unsigned char>(text[at + move.size()])) == 0) return true;
+  return false;
 }
 
 std::string FactsTruth::revealed(const std::vector<Fact>& facts) const {
@@ -47,7 +56,7 @@ std::string FactsTruth::revealed(const std::vector<Fact>& facts) const {
     const auto texts = sentencesOf(fact);
     if (fact.kind == FactKind::Refutation ? isTrue(fact) : kept.contains(texts[0])) continue;
     const bool isAnswer = !answer.empty() && texts.back() != texts[0] && texts[1] == answer && kept.contains(texts[2]);
-    const auto isNamed = [&texts](const std::string& move) { return texts[0].find(move) != std::string::npos; };
+    const auto isNamed = [&texts](const std::string& move) { return hasWord(texts[0], move); };
     if (!isAnswer && (!allowed.contains(texts[0]) || std::ranges::any_of(better, isNamed))) return texts[0];
   }
   return {};
