@@ -13235,6 +13235,10 @@ berechnet</translation>
         <translation>%1 bringt das letzte Auto von %m vom Brett, und %m gewinnt.</translation>
     </message>
     <message>
+        <source>In the line %1, the squares in brackets are those on which %o threatens to complete a line. %2 threatens nothing, but then only %3 keeps %o from winning at once.</source>
+        <translation>In der Zugfolge %1 stehen in Klammern die Felder, auf denen %o droht, eine Reihe zu vollenden. %2 droht nichts, aber danach hält nur %3 %o vom sofortigen Gewinn ab.</translation>
+    </message>
+    <message>
         <source>In the line %1, the squares in brackets are those on which %o threatens to complete a line.</source>
         <translation>In der Zugfolge %1 stehen in Klammern die Felder, auf denen %o droht, eine Reihe zu vollenden.</translation>
     </message>

@@ -13136,6 +13136,10 @@ computed</source>
         <translation>%1 で%mの最後の車が盤から出るので、%mの勝ちです。</translation>
     </message>
     <message>
+        <source>In the line %1, the squares in brackets are those on which %o threatens to complete a line. %2 threatens nothing, but then only %3 keeps %o from winning at once.</source>
+        <translation>手順 %1 では、かっこ内は%oが列を揃えようと狙うマスです。%2 に狙いはありませんが、%3 以外の手には%oがすぐに勝てます。</translation>
+    </message>
+    <message>
         <source>In the line %1, the squares in brackets are those on which %o threatens to complete a line.</source>
         <translation>手順 %1 では、かっこ内は%oが列を揃えようと狙うマスです。</translation>
     </message>

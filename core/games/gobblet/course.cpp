@@ -1,9 +1,13 @@
 // Finds the move of a line after which no answer helps, and says why.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -72,6 +76,13 @@ constexpr Sentence line{
                       "In the line %1, the squares in brackets are those on which %o threatens to complete a line."),
     QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
 
+/// %2: the winner's last move that threatens nothing, %3: the answers to it that do not lose at once.
+constexpr Sentence lineWithQuiet{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "In the line %1, the squares in brackets are those on which %o threatens to complete a line. %2 threatens "
+                      "nothing, but then only %3 keeps %o from winning at once."),
+    QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
+
 // Sentences about a whole line. %1: the mistake or the better move that begins the line, %2: the other moves, the winner's with
 // the squares on which they threaten to complete a line.
 constexpr Sentence everyThreat{
@@ -104,6 +115,7 @@ constexpr std::size_t latestZugzwang = 6;   ///< last ply of a better line that 
 constexpr std::size_t latestEnd = 7;        ///< last ply after which every answer loses at once; later ones are hard to follow
 constexpr std::size_t latestShown = 3;      ///< last ply up to which the refutation shows the whole line and its first threat
 constexpr std::size_t mostStopping = 2;     ///< most moves that a sentence lists
+constexpr std::size_t mostSafe = 3;         ///< most answers to a move that threatens nothing
 constexpr std::size_t mostPieces = 6;       ///< most pieces that a sentence lists
 constexpr std::size_t originCount = squareCount + sizeCount;  ///< squares, followed by places in reserve (Rules::Move::from)
 
@@ -184,6 +196,17 @@ class Answers {
   std::map<std::string, SquareSet> m_stopping;    ///< moves after which no threat is left, and what they allow instead
 };
 
+/// Returns the moves after which the other side cannot win at once, such as "a1b2 or b1b3". Returns an empty text if there are
+/// many.
+std::string safeMoves(const Rules& rules, const Rules::Position& position) {
+  std::set<std::string> moves;
+  rules.forEachMove(position, [&](Rules::Move move) {
+    if (moves.size() <= mostSafe && !rules.isLosingLift(position, move) && completions(rules, rules.play(position, move)) == 0)
+      moves.insert(rules.formatMove(move));
+  });
+  return moves.size() > mostSafe ? std::string() : fmt::format("{}", fmt::join(moves, orSeparator));
+}
+
 /// The threats of the winner in a line.
 struct Threats {
   bool isEvery = true;
@@ -196,7 +219,7 @@ struct Threats {
 Threats threatsIn(const Rules& rules, const PlayedOut& line, Side winner) {
   Rules::Position position = Rules::unpack(line.before);
   Threats found;
-  std::string played, annotated;
+  std::string played, annotated, quietMove, safe;
   for (std::size_t i = 0; i < line.moves.size(); ++i) {
     const Rules::Move move = GobbletVariant::unpackMove(line.moves[i]);
     const std::string name = rules.formatMove(move);
@@ -213,10 +236,15 @@ Threats threatsIn(const Rules& rules, const PlayedOut& line, Side winner) {
     if (answers.everyOneLoses() && i <= latestEnd && !found.end) {
       found.end = answers.reason(i <= latestShown ? played : name);
       if (i > latestShown) {
-        Motif whole(course_words::line, {annotated});
+        Motif whole = safe.empty() ? Motif(course_words::line, {annotated})
+                                   : Motif(course_words::lineWithQuiet, {annotated, quietMove, safe});
         whole.then = {std::move(*found.end)};
         found.end = std::move(whole);
       }
+    }
+    if (squares == 0 && !found.end && i < latestEnd) {
+      quietMove = name;
+      safe = safeMoves(rules, position);
     }
     if (squares != 0) annotated += " (" + squareList(squares, ", ") + ")";
     const bool isZugzwang = squares == 0 && answers.everyOneLoses();

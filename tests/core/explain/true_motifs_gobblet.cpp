@@ -180,11 +180,25 @@ std::string whyEveryMoveLoses(const Position& position, const std::string& line)
                      stopping.size() > 2 ? "" : ", but", them, listed(shared(instead), " or "));
 }
 
+/// Returns the sentence about the moves that do not lose at once, if there are at most three.
+std::string whatStaysSafe(const Position& position, const std::string& reply) {
+  std::string safe;
+  int count = 0;
+  for (const auto& [move, next] : slow_gobblet::moves(position)) {
+    if (!next.losingLift.empty() || !completing(next).empty()) continue;
+    safe += (safe.empty() ? "" : " or ") + move;
+    ++count;
+  }
+  if (count == 0 || count > 3) return "";
+  return fmt::format("{} threatens nothing, but then only {} keeps {} from winning at once. ", reply, safe,
+                     nameOf(otherSide(position.side)));
+}
+
 /// Adds sentences about the threats of one side in a line. The first threat on several squares, or the first zugzwang, after the
 /// first two moves counts, and the first move after which every answer loses at once.
 void addThreats(Position position, const std::vector<std::string>& line, char winner, bool isOwn, std::set<std::string>& found) {
   const std::string who = nameOf(winner);
-  std::string all, until, annotated = line.front();
+  std::string all, until, annotated = line.front(), quiet;
   bool isEvery = true, isFound = false, isLost = false;
   for (std::size_t i = 0; i < line.size(); ++i) {
     const bool isWinners = position.side == winner;
@@ -199,8 +213,9 @@ void addThreats(Position position, const std::vector<std::string>& line, char wi
     const std::string why = whyEveryMoveLoses(position, i > 3 ? line[i] : line.front() + until);
     if (!isOwn && !isLost && !why.empty() && i <= 3) found.insert(why);
     if (!isOwn && !isLost && !why.empty() && i > 3 && i <= 7)
-      found.insert(fmt::format("In the line {}, the squares in brackets are those on which {} threatens to complete a line. {}",
-                               annotated, who, why));
+      found.insert(fmt::format("In the line {}, the squares in brackets are those on which {} threatens to complete a line. {}{}",
+                               annotated, who, quiet, why));
+    if (squares.empty() && !slow_gobblet::moves(position).empty()) quiet = whatStaysSafe(position, line[i]);
     if (!squares.empty()) annotated += " (" + listed(targetsOf(withSide(position, winner)), ", ") + ")";
     isLost = isLost || !why.empty();
     const bool isQuiet = squares.empty() && !why.empty();
