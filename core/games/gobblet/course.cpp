@@ -234,8 +234,9 @@ Threats threatsIn(const Rules& rules, const PlayedOut& line, Side winner) {
     if (squares == 0) found.isEvery = false;
     found.list += " (" + squareList(squares) + ")";
     if (answers.everyOneLoses() && i <= latestEnd && !found.end) {
-      found.end = answers.reason(i <= latestShown ? played : name);
-      if (i > latestShown) {
+      const bool isAnnotated = i > latestShown && annotated != played;
+      found.end = answers.reason(isAnnotated ? name : played);
+      if (isAnnotated) {
         Motif whole = safe.empty() ? Motif(course_words::line, {annotated})
                                    : Motif(course_words::lineWithQuiet, {annotated, quietMove, safe});
         whole.then = {std::move(*found.end)};

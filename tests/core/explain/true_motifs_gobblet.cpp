@@ -210,9 +210,10 @@ void addThreats(Position position, const std::vector<std::string>& line, char wi
     const std::string squares = slow_gobblet::moves(position).empty() ? "" : squaresOf(withSide(position, winner));
     isEvery = isEvery && !squares.empty();
     all += " (" + squares + ")";
-    const std::string why = whyEveryMoveLoses(position, i > 3 ? line[i] : line.front() + until);
-    if (!isOwn && !isLost && !why.empty() && i <= 3) found.insert(why);
-    if (!isOwn && !isLost && !why.empty() && i > 3 && i <= 7)
+    const bool isLong = i > 3 && annotated.find('(') != std::string::npos;
+    const std::string why = whyEveryMoveLoses(position, isLong ? line[i] : line.front() + until);
+    if (!isOwn && !isLost && !why.empty() && !isLong && i <= 7) found.insert(why);
+    if (!isOwn && !isLost && !why.empty() && isLong && i <= 7)
       found.insert(fmt::format("In the line {}, the squares in brackets are those on which {} threatens to complete a line. {}{}",
                                annotated, who, quiet, why));
     if (squares.empty() && !slow_gobblet::moves(position).empty()) quiet = whatStaysSafe(position, line[i]);
