@@ -14564,7 +14564,7 @@ berechnet</translation>
     <name>DangerStrings</name>
     <message>
         <source>Red frame: this piece could be captured next</source>
-        <translation>Roter Rahmen: Diese Figur könnte als Nächstes geschlagen werden</translation>
+        <translation>Roter Rahmen: Figur in Gefahr</translation>
     </message>
     <message>
         <source>Dashed red frame: the other side could win there next</source>

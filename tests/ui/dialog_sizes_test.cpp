@@ -2,6 +2,7 @@
 // 720x450 points.
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -63,6 +64,22 @@ class DialogSizesTest : public QObject {
     const auto board = parseSimultaneousVariant("syncdom:6x6").value();
     CoveredEditorDialog covered(board, board->start(), nullptr, false);
     QVERIFY(fits(covered));
+  }
+
+  void theHelpForTextsIsWhole_data() { positionEditors_data(); }
+
+  void theHelpForTextsIsWhole() {
+    QFETCH(QString, language);
+    LanguageSwitch languages;
+    languages.setLanguage(language);
+    for (const char* id : {"animalshogi", "dodgem:8x8", "gobblet", "quoridor:5x5,fences=3"}) {
+      const VariantPtr variant = test::variantOf(id);
+      PositionTextDialog dialog(variant, variant->start());
+      dialog.show();
+      QTest::qWait(1);
+      for (const QLabel* label : dialog.findChildren<QLabel*>())
+        if (label->wordWrap()) QVERIFY2(label->height() >= label->heightForWidth(label->width()), id);
+    }
   }
 
   /// Scrolling reaches the parts of a dialog that do not fit.

@@ -20,6 +20,7 @@ namespace kotai::ui {
 constexpr int sideColumnPx = 296;
 
 constexpr int positionPicturePx = 190;
+constexpr int positionTextPx = 320;
 
 struct PositionNotesStrings {
   Q_DECLARE_TR_FUNCTIONS(PositionNotesStrings)
@@ -206,10 +207,11 @@ PositionTextDialog::PositionTextDialog(VariantPtr variant, const AnyPosition& po
   setRulesGame(this, m_variant->gameId());
   m_edit->setAccessibleName(windowTitle());
   m_edit->setFont(moveFont(font()));
-  m_edit->setMinimumWidth(320);
+  m_edit->setMinimumWidth(positionTextPx);
   m_picture->setFixedSize(positionPicturePx, positionPicturePx);
   m_fault->setMinimumHeight(fontMetrics().height() * 2 + 4);
   auto* help = muted(wrapping(new Label(notationHint(m_variant->gameId()), this)));
+  help->setMinimumHeight(help->heightForWidth(positionTextPx));
   m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start from here"));
   auto* words = new QVBoxLayout;
   addWidgets(words, {m_edit, m_fault, help});
