@@ -13389,6 +13389,10 @@ berechnet</translation>
         <translation>%1 ist am Zug. %2</translation>
     </message>
     <message>
+        <source>Players stop here, because %1 has won. The published distances count one more move.</source>
+        <translation>Gespielt wird hier nicht weiter, denn %1 hat gewonnen. Die veröffentlichten Zugzahlen zählen noch einen Zug mit.</translation>
+    </message>
+    <message>
         <source>Known in step 0: the game is over. %1.</source>
         <comment>who has won, and why</comment>
         <translation>In Schritt 0 erkannt: Die Partie ist zu Ende. %1.</translation>

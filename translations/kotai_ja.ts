@@ -13290,6 +13290,10 @@ computed</source>
         <translation>%1の手番です。%2</translation>
     </message>
     <message>
+        <source>Players stop here, because %1 has won. The published distances count one more move.</source>
+        <translation>実際の対局では、%1の勝ちでここで終わります。公表されている手数は、もう一手を数えています。</translation>
+    </message>
+    <message>
         <source>Known in step 0: the game is over. %1.</source>
         <comment>who has won, and why</comment>
         <translation>ステップ 0 で判明：終局しています。%1。</translation>

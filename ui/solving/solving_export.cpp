@@ -52,9 +52,15 @@ static QString reasonOfMoves(const KnownReason& reason) {
 }
 
 QString reasonText(const Variant& variant, const AnyPosition& position, const KnownReason& reason) {
-  if (!reason.moves.empty())
-    return SolvingStrings::tr("%1 to move. %2", "a side, why the position is won or lost")
-        .arg(sideName(variant, variant.sideToMove(position)), reasonOfMoves(reason));
+  if (!reason.moves.empty()) {
+    const QString text = SolvingStrings::tr("%1 to move. %2", "a side, why the position is won or lost")
+                             .arg(sideName(variant, variant.sideToMove(position)), reasonOfMoves(reason));
+    const auto winner = decidedWinner(variant, position);
+    if (!winner) return text;
+    return text + QLatin1Char(' ') +
+           SolvingStrings::tr("Players stop here, because %1 has won. The published distances count one more move.")
+               .arg(sideName(variant, *winner));
+  }
   const auto end = endByRules(variant, position);
   return SolvingStrings::tr("Known in step 0: the game is over. %1.", "who has won, and why")
       .arg(end ? endSentence(variant, position, *end) : QString());

@@ -290,7 +290,8 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
     writeProvedOutcome(options.directory, *variant, report.outcome);
   };
   for (const ProofQuestion question : allQuestions) {
-    if (!isNext(report.outcome, question) || !canUseBands(*variant, question.side)) continue;
+    const bool asked = square && question.side == Side::Second;  // the same question about the transposed board
+    if (asked || !isNext(report.outcome, question) || !canUseBands(*variant, question.side)) continue;
     withBandProof(*variant, options, question, [&](auto& proof) {
       Reporter reporter = reporterOf(question, proof.table());
       if (proof.succeeds(stop, [&](const SearchProgress& search) { reporter(search); }))
