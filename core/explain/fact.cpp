@@ -34,7 +34,12 @@ std::string withParams(std::string_view sentence, const std::vector<std::string>
   return text;
 }
 
+static bool isOverlookedWin(const Fact& fact) {
+  return fact.sentence == &sentence::winToDrawAtOnce || fact.sentence == &sentence::winToLossAtOnce;
+}
+
 const Fact* mainReason(const std::vector<Fact>& facts, const AnyPosition& position, AnyMove made) {
+  if (const auto overlooked = std::ranges::find_if(facts, isOverlookedWin); overlooked != facts.end()) return &*overlooked;
   const auto refutation = std::ranges::find(facts, FactKind::Refutation, &Fact::kind);
   if (refutation == facts.end()) {
     const auto end = std::ranges::find(facts, FactKind::Waste, &Fact::kind);  // flaws after it cost only plies
@@ -66,8 +71,6 @@ std::vector<std::string> mistakeKinds(const std::vector<Fact>& facts, const Fact
     if (isExplainedByEnd(fact)) addTopic(fact.end->sentence->topic);
     addTopic(fact.sentence->topic);
   };
-  for (const Fact& fact : facts)  // an overlooked win comes before everything else
-    if (fact.sentence == &sentence::winToDrawAtOnce || fact.sentence == &sentence::winToLossAtOnce) add(fact);
   if (main) add(*main);
   for (const Fact& fact : facts) add(fact);
   return kinds;

@@ -105,7 +105,7 @@ Practice::Likeness Practice::likenessOf(const Puzzle& puzzle) const {
     const Fact* const main = mainReason(facts, puzzle.position, move);
     if (!main || *main->sentence->topic == '\0') continue;
     ++counts[main->sentence->topic];
-    if (main == &facts.front()) reasons.emplace(main->sentence->topic, *main);
+    if (main == &facts.front() || main->kind == FactKind::TurningPoint) reasons.emplace(main->sentence->topic, *main);
   }
   Likeness likeness;
   int most = 0;
