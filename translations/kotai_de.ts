@@ -12415,16 +12415,12 @@ berechnet</translation>
         <translation>%1 ist der letzte Zaun von %m, also kann %m nicht mehr abwarten. Nach %2 laufen die Figuren aufeinander zu, %3 Schritte voneinander entfernt, eine gerade Zahl. %m ist am Zug, also kann %o über die Figur von %m springen. Restliche Schritte nach dem Sprung: %4 für %o, %5 für %m.</translation>
     </message>
     <message>
-        <source>After %1 %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move and has no more fences to wait with than %o. So if both walk on, %o can jump over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
-        <translation>Nach %1 %2 laufen die Figuren aufeinander zu, %3 Schritte voneinander entfernt, eine gerade Zahl. %m ist am Zug und hat nicht mehr Zäune zum Abwarten als %o. Wenn beide weiterlaufen, kann %o also über die Figur von %m springen. Restliche Schritte nach dem Sprung: %4 für %o, %5 für %m.</translation>
-    </message>
-    <message>
         <source>After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and %m&apos;s last fence cannot make %o&apos;s path longer than %5.</source>
         <translation>Nach %1 %2 ist %m am Zug und braucht %4 Schritte, aber %o braucht nur %3. Der letzte Zaun von %m kann den Weg von %o auf höchstens %5 verlängern.</translation>
     </message>
     <message>
-        <source>After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and no single fence of %m makes %o&apos;s path longer than %5.</source>
-        <translation>Nach %1 %2 ist %m am Zug und braucht %4 Schritte, aber %o braucht nur %3. Kein einzelner Zaun von %m verlängert den Weg von %o auf mehr als %5.</translation>
+        <source>After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and %m&apos;s last fence cannot lengthen %o&apos;s path.</source>
+        <translation>Nach %1 %2 ist %m am Zug und braucht %4 Schritte, aber %o braucht nur %3. Der letzte Zaun von %m kann den Weg von %o nicht verlängern.</translation>
     </message>
     <message>
         <source>After %1 %2, %m is to move and needs %3 steps, but %o needs only %4, and %m has no fence left to stop %o.</source>

@@ -12316,16 +12316,12 @@ computed</source>
         <translation>%1 は%mの最後のフェンスなので、%mはもう手を渡せません。%2 のあと、コマは %3 歩（偶数）離れて互いに向かって進みます。手番は%mなので、%oは%mのコマを飛び越えられます。飛び越えたあとの残り歩数は%oが %4、%mが %5 です。</translation>
     </message>
     <message>
-        <source>After %1 %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move and has no more fences to wait with than %o. So if both walk on, %o can jump over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
-        <translation>%1 %2 のあと、コマは %3 歩（偶数）離れて互いに向かって進みます。手番の%mには、手を渡すためのフェンスが%oより多くはありません。双方がそのまま進めば、%oは%mのコマを飛び越えられます。飛び越えたあとの残り歩数は%oが %4、%mが %5 です。</translation>
-    </message>
-    <message>
         <source>After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and %m&apos;s last fence cannot make %o&apos;s path longer than %5.</source>
         <translation>%1 %2 のあと、手番の%mはあと %4 歩、%oはあと %3 歩です。%mの最後のフェンスでも、%oの経路は %5 より長くなりません。</translation>
     </message>
     <message>
-        <source>After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and no single fence of %m makes %o&apos;s path longer than %5.</source>
-        <translation>%1 %2 のあと、手番の%mはあと %4 歩、%oはあと %3 歩です。%mのフェンス 1 枚では、%oの経路は %5 より長くなりません。</translation>
+        <source>After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and %m&apos;s last fence cannot lengthen %o&apos;s path.</source>
+        <translation>%1 %2 のあと、手番の%mはあと %4 歩、%oはあと %3 歩です。%mの最後のフェンスでは、%oの経路を延ばせません。</translation>
     </message>
     <message>
         <source>After %1 %2, %m is to move and needs %3 steps, but %o needs only %4, and %m has no fence left to stop %o.</source>

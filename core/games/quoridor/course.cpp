@@ -65,23 +65,17 @@ constexpr Sentence meetingWithoutFence{
         "steps apart, an even number. %m is to move, so %o can jump over %m's pawn. Steps left after the jump: %4 "
         "for %o, %5 for %m."),
     QT_TRANSLATE_NOOP("Explanations", "Meeting in a corridor")};
-/// %m still has fences, but at most as many as %o, or could go around.
-constexpr Sentence meetingWithFences{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "After %1 %2, the pawns walk towards each other, %3 steps apart, an even number. %m is to move and has no "
-                      "more fences to wait with than %o. So if both walk on, %o can jump over %m's pawn. Steps left after the "
-                      "jump: %4 for %o, %5 for %m."),
-    QT_TRANSLATE_NOOP("Explanations", "Meeting in a corridor")};
 /// %3, %4: the lengths of the paths of %o and %m. %5: the length of the path of %o after the longest detour that a fence can add
 /// to it.
 constexpr Sentence lastFenceTooWeak{QT_TRANSLATE_NOOP("Explanations",
                                                       "After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and "
                                                       "%m's last fence cannot make %o's path longer than %5."),
                                     QT_TRANSLATE_NOOP("Explanations", "Longer path")};
-constexpr Sentence noFenceStops{QT_TRANSLATE_NOOP("Explanations",
-                                                  "After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and no "
-                                                  "single fence of %m makes %o's path longer than %5."),
-                                QT_TRANSLATE_NOOP("Explanations", "Longer path")};
+/// No fence makes the path of %o longer. %3, %4: as above.
+constexpr Sentence lastFenceUseless{QT_TRANSLATE_NOOP("Explanations",
+                                                      "After %1 %2, %m is to move and needs %4 steps, but %o needs only %3, and "
+                                                      "%m's last fence cannot lengthen %o's path."),
+                                    QT_TRANSLATE_NOOP("Explanations", "Longer path")};
 /// %3, %4: the lengths of the paths of %m and %o.
 constexpr Sentence noFenceLeft{
     QT_TRANSLATE_NOOP(
@@ -321,20 +315,21 @@ class Reasons {
   void addRace(std::size_t move) {
     const Line& line = *m_lost;
     const std::size_t place = move + 1;
-    const int later = static_cast<int>(move - 1) * 3, theirs = line.path(place, line.loser());
-    if (line.fencesLeft(place, line.loser()) > 0) {
-      const bool isLast = line.fencesLeft(place, line.loser()) == 1;
+    const int later = static_cast<int>(move - 1) * 3;
+    const int theirs = line.path(place, line.loser()), winners = line.path(place, line.winner());
+    const int fences = line.fencesLeft(place, line.loser());
+    if (fences > 1) return;  // two fences can do more than one
+    if (fences == 1) {
       const int longest = longestPathOfOther(m_rules, line.position(place), line.loser());
-      if (longest <= theirs && line.lead(place) > 0)
-        add((isLast ? 87 : 84) - later, upTo(line, move, isLast ? course_words::lastFenceTooWeak : course_words::noFenceStops,
-                                             {text(line.path(place, line.winner())), text(theirs), text(longest)}));
-      addOpenMeeting(move);
+      if (longest > theirs || line.lead(place) <= 0) return;
+      std::vector<std::string> rest{text(winners), text(theirs)};
+      if (longest > winners) rest.push_back(text(longest));
+      add(87 - later,
+          upTo(line, move, longest > winners ? course_words::lastFenceTooWeak : course_words::lastFenceUseless, std::move(rest)));
       return;
     }
     const bool isLastGone = move == 1 && line.isFence(0);
-    if (const auto met = line.wonMeeting(place); met && !met->isInCorridor) {
-      addOpenMeeting(move);
-    } else if (met) {
+    if (const auto met = line.wonMeeting(place)) {
       const Sentence& sentence = met->jumperPath == 0 ? course_words::meetingAtGoal
                                  : isLastGone         ? course_words::meetingWithoutFence
                                                       : course_words::meeting;
@@ -344,19 +339,7 @@ class Reasons {
     const bool isMeeting = line.isBarred(place, line.winner());
     if (line.lead(place) > 0 && !isMeeting)
       add((line.lead(place) > 1 || isLastGone ? 91 : 78) - later,
-          upTo(line, move, isLastGone ? course_words::lastFenceGone : course_words::noFenceLeft,
-               {text(theirs), text(line.path(place, line.winner()))}));
-  }
-
-  /// Adds a meeting that the loser could avoid with a fence or by going around.
-  void addOpenMeeting(std::size_t move) {
-    const Line& line = *m_lost;
-    const auto met = line.wonMeeting(move + 1);
-    if (!met || met->jumperPath == 0 || line.fencesLeft(move + 1, line.loser()) > line.fencesLeft(move + 1, line.winner()))
-      return;
-    const int rank = !met->isInCorridor ? 62 : met->apart > longestWalk ? 70 : 82;
-    add(rank - static_cast<int>(move - 1) * 3,
-        upTo(line, move, course_words::meetingWithFences, {text(met->apart), text(met->jumperPath), text(met->otherPath)}));
+          upTo(line, move, isLastGone ? course_words::lastFenceGone : course_words::noFenceLeft, {text(theirs), text(winners)}));
   }
 
   /// Adds the best fence, or two good fences, that the winner still has after a move.
@@ -386,9 +369,9 @@ class Reasons {
       return add((found->ownPath + 1 < found->hinderedPath ? 88 : 78) - later,
                  upTo(line, move, course_words::fenceToCome, std::move(rest)));
     const int longest = longestPathOfOther(m_rules, placed, loser);
-    if (longest > found->hinderedPath) return;
+    if (left > 1 || longest > found->hinderedPath) return;
     rest.push_back(text(longest));
-    add((left == 1 ? 82 : 68) - later, upTo(line, move, course_words::strongerFence, std::move(rest)));
+    add(82 - later, upTo(line, move, course_words::strongerFence, std::move(rest)));
   }
 
   /// Adds the better move if it is a good fence. If the mistake is a weaker fence, compares both, unless the mistake leaves its

@@ -1,10 +1,9 @@
 #include "core/games/quoridor/race.h"
 
 #include <algorithm>
-#include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <limits>
+#include <utility>
 #include <vector>
 
 #include "core/games/quoridor/board.h"
@@ -25,45 +24,68 @@ bool isBarred(const Rules& rules, const Rules::Position& position, Side side) {
   return (open.reach(Bits128{1} << position.pawn(side)) & goal) == 0;
 }
 
-/// Returns the squares of a shortest way between two squares, with both ends. Returns nothing if fences separate the squares.
-static std::vector<int> route(const Board& board, const FenceSet& fences, int from, int to) {
-  const auto open = passages<Bits128>(board, fences);
-  std::vector<Bits128> layers{Bits128{1} << to};
-  if (((open.reach(layers.back()) >> from) & 1U) == 0) return {};
-  while (((layers.back() >> from) & 1U) == 0) layers.push_back(layers.back() | open.neighbours(layers.back()));
-  std::vector<int> squares{from};
-  for (std::size_t left = layers.size() - 1; left > 0; --left)
-    squares.push_back(lowestBit(open.neighbours(Bits128{1} << squares.back()) & layers[left - 1]));
-  return squares;
+/// Returns the number of single steps between the pawns, or -1 if fences separate them.
+static int stepsBetweenPawns(const Board& board, const Rules::Position& position) {
+  const auto open = passages<Bits128>(board, position.fences);
+  Bits128 reached = Bits128{1} << position.first;
+  for (int steps = 0;; ++steps) {
+    if (((reached >> position.second) & 1U) != 0) return steps;
+    const Bits128 next = reached | open.neighbours(reached);
+    if (next == reached) return -1;
+    reached = next;
+  }
 }
 
-/// Returns whether each step of a way brings the pawn of a side nearer to its goal.
-static bool leadsToGoal(const Rules& rules, const Rules::Position& position, Side side, const std::vector<int>& way) {
-  const auto stepsFrom = [&](int square) { return shortestPath(rules.board(), position.fences, square, side == Side::First); };
-  return std::ranges::is_sorted(way, std::ranges::greater_equal(), stepsFrom);
+/// Returns the positions after each single step that brings the side to move nearer to its goal, as if the other pawn were not
+/// there.
+static std::vector<Rules::Position> nearer(const Rules& rules, const Rules::Position& position) {
+  const Side side = position.toMove;
+  std::vector<Rules::Position> found;
+  forEachBit(passages<Bits128>(rules.board(), position.fences).neighbours(Bits128{1} << position.pawn(side)), [&](int square) {
+    Rules::Position after = position;
+    (side == Side::First ? after.first : after.second) = static_cast<std::uint8_t>(square);
+    after.toMove = other(side);
+    if (pathLength(rules, after, side) < pathLength(rules, position, side)) found.push_back(after);
+  });
+  return found;
+}
+
+/// Returns what happens when the pawns are neighbours, or nothing if no jump is possible or the other pawn can go around.
+static std::optional<Meeting> jumpIn(const Rules& rules, const Rules::Position& met) {
+  const Side jumper = met.toMove;
+  if (!isBarred(rules, met, other(jumper))) return std::nullopt;
+  int shortest = std::numeric_limits<int>::max();
+  forEachBit(rules.jumpTargets(met), [&](int square) {
+    shortest = std::min(shortest, shortestPath(rules.board(), met.fences, square, jumper == Side::First));
+  });
+  if (shortest == std::numeric_limits<int>::max()) return std::nullopt;
+  return Meeting{0, jumper, shortest, pathLength(rules, met, other(jumper))};
 }
 
 std::optional<Meeting> meeting(const Rules& rules, const Rules::Position& position) {
-  const Side mover = position.toMove;
-  const std::vector<int> way = route(rules.board(), position.fences, position.pawn(mover), position.pawn(other(mover)));
-  if (way.empty()) return std::nullopt;
-  const std::size_t apart = way.size() - 1;
-  const std::size_t steps = apart / 2;  // the steps of the mover before the pawns meet
-  Rules::Position met = position;
-  met.toMove = apart % 2 == 1 ? mover : other(mover);
-  const auto mine = static_cast<std::uint8_t>(way[steps]), theirs = static_cast<std::uint8_t>(way[steps + 1]);
-  if (!leadsToGoal(rules, position, mover, {way.begin(), way.begin() + static_cast<std::ptrdiff_t>(steps) + 1}) ||
-      !leadsToGoal(rules, position, other(mover), {way.rbegin(), way.rend() - static_cast<std::ptrdiff_t>(steps) - 1}))
-    return std::nullopt;
-  met.first = mover == Side::First ? mine : theirs;
-  met.second = mover == Side::First ? theirs : mine;
-  Meeting found{static_cast<int>(apart), met.toMove, std::numeric_limits<int>::max(), pathLength(rules, met, other(met.toMove)),
-                isBarred(rules, met, other(met.toMove))};
-  const bool isFirst = met.toMove == Side::First;
-  forEachBit(rules.jumpTargets(met), [&](int square) {
-    found.jumperPath = std::min(found.jumperPath, shortestPath(rules.board(), met.fences, square, isFirst));
-  });
-  return found.jumperPath == std::numeric_limits<int>::max() ? std::nullopt : std::optional(found);
+  const int apart = stepsBetweenPawns(rules.board(), position);
+  std::vector<Rules::Position> now{position};
+  for (int left = apart - 1; left > 0; --left) {
+    std::vector<Rules::Position> next;
+    for (const Rules::Position& each : now) {
+      const auto steps = nearer(rules, each);
+      if (steps.empty()) return std::nullopt;
+      for (const Rules::Position& after : steps) {
+        if (stepsBetweenPawns(rules.board(), after) != left) return std::nullopt;
+        if (std::ranges::find(next, after) == next.end()) next.push_back(after);
+      }
+    }
+    now = std::move(next);
+  }
+  std::optional<Meeting> found;
+  for (const Rules::Position& each : now) {
+    auto met = apart > 0 ? jumpIn(rules, each) : std::nullopt;
+    if (!met) return std::nullopt;
+    met->apart = apart;
+    if (found && *found != *met) return std::nullopt;
+    found = met;
+  }
+  return found;
 }
 
 /// Calls visit(fence, position after it) for every fence of a side, as if this side were to move.

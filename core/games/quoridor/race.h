@@ -13,15 +13,16 @@ int pathLength(const Rules& rules, const Rules::Position& position, Side side);
 /// Returns whether the other pawn stands in the only way of a side's pawn.
 bool isBarred(const Rules& rules, const Rules::Position& position, Side side);
 
-/// The moment when two pawns that walk towards each other are neighbours.
+/// The moment when two pawns that walk towards each other in a corridor are neighbours.
 struct Meeting {
   int apart = 0;  ///< number of single steps between the pawns
   Side jumper = Side::First;
-  int jumperPath = 0;         ///< path of the jumping pawn after its jump
-  int otherPath = 0;          ///< path of the other pawn at that time
-  bool isInCorridor = false;  ///< whether the pawn that is jumped over cannot go around
+  int jumperPath = 0;  ///< path of the jumping pawn after its jump
+  int otherPath = 0;   ///< path of the other pawn at that time
+  friend constexpr bool operator==(const Meeting&, const Meeting&) = default;
 };
-/// Returns the meeting, or nothing if a pawn has a shorter way than towards the other pawn, or if no jump is possible.
+/// Returns the meeting to which all shortest walks of both pawns lead, with the same paths. Returns nothing if there is none, if
+/// no jump is possible then, or if the pawn that is jumped over could go around.
 std::optional<Meeting> meeting(const Rules& rules, const Rules::Position& position);
 
 /// A fence that a side could place, and the paths after it.

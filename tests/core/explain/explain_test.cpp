@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "core/explain/without_better.h"
+#include "core/game/game.h"
 #include "tests/core/contract/naive_values.h"
 #include "tests/core/explain/facts_truth.h"
 #include "tests/core/test_solutions.h"
@@ -20,6 +21,8 @@ class ExplainTest : public QObject {
   void agreesWithExplanationsByHand();
   void finishedGamesAreNotExplained();
   void hidesTheBetterMove();
+  void namesReasonsInQuoridor_data();
+  void namesReasonsInQuoridor();
   void everySentenceOfSmallBoardsIsTrue_data();
   void everySentenceOfSmallBoardsIsTrue();
 
@@ -101,6 +104,62 @@ void ExplainTest::hidesTheBetterMove() {
   QCOMPARE(hidden(attacks, "c3"), (QStringList{reply, QStringLiteral("A better move attacks the piece on c3.")}));
   QCOMPARE(hidden(leaves, "c3"), (QStringList{reply, QStringLiteral("After a better move nothing guards c3.")}));
   QCOMPARE(hidden(attacks, "b2"), QStringList{reply});
+}
+
+/// The lines are perfect after the mistake.
+void ExplainTest::namesReasonsInQuoridor_data() {
+  QTest::addColumn<QString>("position");
+  QTest::addColumn<QString>("line");
+  QTest::addColumn<QString>("better");
+  QTest::addColumn<QString>("sentence");
+  QTest::addColumn<bool>("isSaid");
+  const auto row = [](const char* name, const char* position, const char* line, const char* better, const char* sentence,
+                      bool isSaid) {
+    QTest::newRow(name) << QString::fromLatin1(position) << QString::fromLatin1(line) << QString::fromLatin1(better)
+                        << QString::fromLatin1(sentence) << isSaid;
+  };
+  // In a corridor, with no fence in hand, Player 1 cannot avoid the jump.
+  row("corridor", "5x5 b1 c5 1 1 a2h,b3h,c3v,d2v 1", "d3h b5 a1 a5 a2 a4 a1 a3", "c1",
+      "d3h is Player 1's last fence, so Player 1 can no longer wait for a turn. After b5, the pawns walk towards each other, 8 "
+      "steps apart, an even number. Player 1 is to move, so Player 2 can jump over Player 1's pawn. Steps left after the jump: 2 "
+      "for Player 2, 3 for Player 1.",
+      true);
+  // Player 1 can go around Player 2's pawn.
+  row("no corridor", "5x5 b1 b4 1 1 a1h,a4v,b3h,c4h 1", "c3v b5 c1 c5 c2 d5", "c1", "can jump over", false);
+  // Fences can still change which pawn jumps.
+  row("fences in hand", "5x5 a1 b5 2 3 b3h 2", "a2h b1 c5 c1", "b4", "can jump over", false);
+  // Player 2 still has two fences.
+  row("two fences", "5x5 a1 a2 1 3 a1h,a2v 2", "c2h b1 a3 c1 a4 c2", "a3", "is to move and needs", false);
+  // Player 2 goes d3 c3 c2 c1, and every fence on this way leaves another way of three steps or none at all.
+  row("last fence", "5x5 b1 d4 2 0 a2h,b2v,b3h,d2v 1", "d1h d3 a1 c3 a1h c2", "c1",
+      "After d1h d3, Player 1 is to move and needs 6 steps, but Player 2 needs only 3, and Player 1's last fence cannot lengthen "
+      "Player 2's path.",
+      true);
+}
+
+void ExplainTest::namesReasonsInQuoridor() {
+  QFETCH(QString, position);
+  QFETCH(QString, line);
+  QFETCH(QString, better);
+  QFETCH(QString, sentence);
+  QFETCH(bool, isSaid);
+  const VariantPtr variant = test::variant("quoridor:5x5,fences=3");
+  const AnyPosition before = test::position(*variant, position.toStdString());
+  PlayedOut lost{before, {}};
+  AnyPosition now = before;
+  for (const QString& each : line.split(QLatin1Char(' '))) {
+    lost.moves.push_back(test::move(*variant, now, each.toStdString()));
+    now = variant->play(now, lost.moves.back());
+  }
+  const auto found = variant->game().course(*variant, {&lost, nullptr, test::move(*variant, before, better.toStdString())});
+  std::string said;
+  if (found) {
+    Fact fact(FactKind::Course, *found->sentence, found->params);
+    fact.game = &variant->game();
+    fact.mover = variant->sideToMove(before);
+    said = englishText(fact);
+  }
+  QVERIFY2((said.find(sentence.toStdString()) != std::string::npos) == isSaid, said.c_str());
 }
 
 void ExplainTest::everySentenceOfSmallBoardsIsTrue_data() {

@@ -67,58 +67,58 @@ static void addEvents(const std::string& text, const std::vector<std::string>& l
   }
 }
 
-/// Returns the positions with both pawns moved along a shortest way between them until they are neighbours.
+/// Returns the positions in which the pawns are neighbours after all shortest walks of both to their goals. Returns nothing if a
+/// step of such a walk does not lead towards the other pawn.
 static std::set<slow_quoridor::Position> meetings(const slow_quoridor::Position& position) {
   std::set<slow_quoridor::Position> now{position};
-  for (;;) {
+  for (int left = slow_quoridor::Walk(position, position.pawns[0]).stepsTo(position.pawns[1]) - 1; left > 0; --left) {
     std::set<slow_quoridor::Position> next;
-    if (now.empty()) return now;
     for (const slow_quoridor::Position& each : now) {
-      const slow_quoridor::Cell from = each.pawns[place(each.side)], to = each.pawns[place(1 - each.side)];
-      const slow_quoridor::Walk walk(each, to);
-      if (walk.stepsTo(from) == 1) return now;
-      for (const slow_quoridor::Cell& step : slow_quoridor::allSquares(each))
-        if (std::abs(step.column - from.column) + std::abs(step.row - from.row) == 1 && slow_quoridor::isOpen(each, from, step) &&
-            walk.stepsTo(step) == walk.stepsTo(from) - 1) {
-          slow_quoridor::Position after = each;
-          after.pawns[place(each.side)] = step;
-          after.side = 1 - each.side;
-          if (stepsToGoal(after, each.side) < stepsToGoal(each, each.side)) next.insert(after);
-        }
+      const slow_quoridor::Cell from = each.pawns[place(each.side)];
+      bool isStuck = true;
+      for (const slow_quoridor::Cell& step : slow_quoridor::allSquares(each)) {
+        if (std::abs(step.column - from.column) + std::abs(step.row - from.row) != 1) continue;
+        slow_quoridor::Position after = each;
+        after.pawns[place(each.side)] = step;
+        after.side = 1 - each.side;
+        if (!slow_quoridor::isOpen(each, from, step) || stepsToGoal(after, each.side) >= stepsToGoal(each, each.side)) continue;
+        if (slow_quoridor::Walk(after, step).stepsTo(after.pawns[place(after.side)]) != left) return {};
+        isStuck = false;
+        next.insert(after);
+      }
+      if (isStuck) return {};
     }
     now = std::move(next);
   }
+  return now;
 }
 
-/// Adds every sentence about two pawns that walk towards each other.
+/// Adds every sentence about two pawns that walk towards each other. The jump and the steps after it must be certain.
 static void addMeetings(const std::string& start, const slow_quoridor::Position& position, std::set<std::string>& found) {
   const int own = position.side, winner = 1 - own;
   const std::string me = nameOf(own), them = nameOf(winner);
   const int apart = slow_quoridor::Walk(position, position.pawns[0]).stepsTo(position.pawns[1]);
-  if (apart % 2 != 0) return;
-  const int fences = position.hands[place(own)];
-  const std::string comes =
-      fmt::format("{}, the pawns walk towards each other, {} steps apart, an even number. {} is to move", start, apart, me);
-  const std::string jumps = fmt::format("so {} can jump over {}'s pawn", them, me);
-  const std::string waits =
-      fmt::format(" and has no more fences to wait with than {}. So if both walk on, {} can jump over {}'s pawn", them, them, me);
+  if (apart % 2 != 0 || position.hands[place(own)] > 0) return;
+  std::set<std::string> ends;
   for (const slow_quoridor::Position& met : meetings(position)) {
-    if (met.side != winner || slow_quoridor::jumps(met).empty()) continue;
+    const auto jumps = slow_quoridor::jumps(met);
+    if (jumps.empty() || canPass(met, own)) return;
     std::set<int> steps;
-    for (const slow_quoridor::Cell& target : slow_quoridor::jumps(met)) {
+    for (const slow_quoridor::Cell& target : jumps) {
       slow_quoridor::Position after = met;
       after.pawns[place(winner)] = target;
       steps.insert(stepsToGoal(after, winner));
     }
-    const std::string left = *steps.begin() == 0 ? " and reaches the goal."
-                                                 : fmt::format(". Steps left after the jump: {} for {}, {} for {}.",
-                                                               *steps.begin(), them, stepsToGoal(met, own), me);
-    if (fences == 0 && !canPass(met, own)) {
-      found.insert(comes + " and has no fence to wait with, " + jumps + left);
-      found.insert(comes + ", " + jumps + left);  // after the last fence
-    }
-    if (fences <= position.hands[place(winner)]) found.insert(comes + waits + left);
+    ends.insert(*steps.begin() == 0 ? " and reaches the goal."
+                                    : fmt::format(". Steps left after the jump: {} for {}, {} for {}.", *steps.begin(), them,
+                                                  stepsToGoal(met, own), me));
   }
+  if (ends.size() != 1) return;
+  const std::string comes =
+      fmt::format("{}, the pawns walk towards each other, {} steps apart, an even number. {} is to move", start, apart, me);
+  const std::string jumps = fmt::format("so {} can jump over {}'s pawn{}", them, me, *ends.begin());
+  found.insert(comes + " and has no fence to wait with, " + jumps);
+  found.insert(comes + ", " + jumps);  // after the last fence
 }
 
 /// Returns the legal fences of a side by name, as if the side were to move.
@@ -147,18 +147,19 @@ static void addCounts(const std::string& start, const slow_quoridor::Position& p
   if (!hasFence && theirs < mine)
     found.insert(fmt::format("{}, {} is to move and needs {} steps, but {} needs only {}, and {} has no fence left to stop {}.",
                              start, me, mine, them, theirs, me, them));
-  if (hasFence && theirs < mine) {
-    const std::string limit =
-        position.hands[place(own)] == 1 ? me + "'s last fence cannot make" : "no single fence of " + me + " makes";
-    found.insert(fmt::format("{}, {} is to move and needs {} steps, but {} needs only {}, and {} {}'s path longer than {}.",
-                             start, me, mine, them, theirs, limit, them, longestPath(position, own)));
+  if (position.hands[place(own)] == 1 && theirs < mine) {
+    const int longest = longestPath(position, own);
+    found.insert(fmt::format("{}, {} is to move and needs {} steps, but {} needs only {}, and {}'s last fence cannot {}.", start,
+                             me, mine, them, theirs, me,
+                             longest == theirs ? fmt::format("lengthen {}'s path", them)
+                                               : fmt::format("make {}'s path longer than {}", them, longest)));
   }
   for (const auto& [name, after] : fencesOf(position, winner)) {
     const std::string lengthens = fmt::format(
         "{}, {} still has the fence {}, which would lengthen {}'s path from {} to {}; {}'s own path would be {}, and ", start,
         them, name, me, mine, stepsToGoal(after, own), them, stepsToGoal(after, winner));
     if (hasFence) {
-      if (stepsToGoal(after, own) > mine)
+      if (stepsToGoal(after, own) > mine && position.hands[place(own)] == 1)
         found.insert(lengthens + fmt::format("no fence of {} could then make it longer than {}.", me, longestPath(after, own)));
       continue;
     }
