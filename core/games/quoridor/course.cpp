@@ -238,8 +238,9 @@ struct Reason {
 /// Finds all reasons of a mistake and returns the best one.
 class Reasons {
  public:
-  Reasons(const Rules& rules, std::optional<Line> lost, std::optional<Line> won)
-      : m_rules(rules), m_lost(std::move(lost)), m_won(std::move(won)) {}
+  /// \p same is the lost line with the better move in place of the mistake, as far as its moves are possible.
+  Reasons(const Rules& rules, std::optional<Line> lost, std::optional<Line> won, std::optional<Line> same)
+      : m_rules(rules), m_lost(std::move(lost)), m_won(std::move(won)), m_same(std::move(same)) {}
 
   std::optional<Motif> best() {
     if (m_lost) addReasonsOfLoss();
@@ -260,6 +261,34 @@ class Reasons {
 
  private:
   void add(int rank, Motif motif) { m_reasons.push_back({std::move(motif), rank}); }
+
+  // A fact about the lost line that is as true after the better move explains nothing.
+
+  /// Returns whether the winner is at least as far ahead if the better move replaces the mistake.
+  bool isAsFarAhead(std::size_t place) const {
+    return m_same && m_same->size() >= place && m_same->lead(place) >= m_lost->lead(place);
+  }
+  /// Returns whether the loser then has no more fences, and none that lengthens the winner's path beyond its own.
+  bool isSameRace(std::size_t place) const {
+    const Side loser = m_lost->loser();
+    return isAsFarAhead(place) && m_same->fencesLeft(place, loser) <= m_lost->fencesLeft(place, loser) &&
+           longestPathOfOther(m_rules, m_same->position(place), loser) <= m_same->path(place, loser);
+  }
+  /// Returns whether a fence of the winner then costs at least as many steps, and leaves the winner as far ahead. \p place is the
+  /// place in the lost line before the fence; an earlier one counts if the moves before it are not possible.
+  bool costsAsMuch(std::size_t place, Rules::Move fence, int cost, int lead) const {
+    if (!m_same || m_same->size() < 2) return false;
+    Rules::Position before = m_same->position(std::min(place, m_same->size()));
+    const Side winner = m_lost->winner(), loser = m_lost->loser();
+    if (!canPlace(m_rules, before, winner, fence)) return false;
+    before.toMove = winner;
+    const Rules::Position after = m_rules.play(before, fence);
+    const int now = pathLength(m_rules, after, loser);
+    return now - pathLength(m_rules, before, loser) >= cost && now - pathLength(m_rules, after, winner) >= lead;
+  }
+  bool isSameFence(std::size_t move) const {
+    return move == 1 ? isAsFarAhead(2) : costsAsMuch(move, m_lost->move(move), m_lost->detour(move), m_lost->lead(move + 1));
+  }
 
   /// Returns a motif with the moves of a line up to a move, and with numbers.
   static Motif upTo(const Line& line, std::size_t move, const Sentence& sentence, std::vector<std::string> rest) {
@@ -283,7 +312,7 @@ class Reasons {
   void addAnsweredFence() {
     const Line& line = *m_lost;
     if (line.size() < 2 || line.detour(1) < longDetour || line.detour(0) <= 0 || line.lead(2) <= 0) return;
-    if (line.detour(0) >= line.detour(1)) return;  // the mistake would look like the better fence
+    if (line.detour(0) >= line.detour(1) || isSameFence(1)) return;  // the mistake would look like the better fence
     add(100,
         Motif(course_words::answeredFence, {line.name(0), text(line.path(0, line.winner())), text(line.path(1, line.winner())),
                                             line.name(1), text(line.path(1, line.loser())), text(line.path(2, line.loser()))}));
@@ -298,13 +327,13 @@ class Reasons {
       const auto paths = [&](Side changed) {
         return std::vector{text(line.path(i, changed)), text(line.path(i + 1, changed)), text(line.path(i + 1, other(changed)))};
       };
-      if (line.isJump(i))
+      if (line.isJump(i) && (isOfMover || !(isAsFarAhead(i + 1) && m_same->isJump(i))))
         add((line.path(i, winner) - line.path(i + 1, winner) >= longDetour ? 95 : 75) - later,
             upTo(line, i, isOfMover ? course_words::ownJump : course_words::theirJump, paths(winner)));
-      const bool isInBoth = isOfMover && m_lost && m_lost->has(line.move(i));  // such a fence explains nothing
-      if (line.detour(i) >= longDetour && !isInBoth)
+      if (line.detour(i) >= longDetour && !(isOfMover ? m_lost && m_lost->has(line.move(i)) : isSameFence(i)))
         add(95 - 2 * later, upTo(line, i, isOfMover ? course_words::ownFence : course_words::theirFence, paths(loser)));
-      if (line.isBarred(i + 1, loser) && (!line.isBarred(i + 1, winner) || line.lead(i + 1) > longDetour))
+      const bool isSameBlock = !isOfMover && isAsFarAhead(i + 1) && m_same->isBarred(i + 1, loser);
+      if (line.isBarred(i + 1, loser) && !isSameBlock && (!line.isBarred(i + 1, winner) || line.lead(i + 1) > longDetour))
         add(84 - later, upTo(line, i, isOfMover ? course_words::ownPawn : course_words::theirPawn,
                              {line.pawn(i + 1), text(line.path(i + 1, winner)), text(line.path(i + 1, loser)),
                               text(line.fencesLeft(i + 1, winner)), text(line.fencesLeft(i + 1, loser))}));
@@ -321,7 +350,7 @@ class Reasons {
     if (fences > 1) return;  // two fences can do more than one
     if (fences == 1) {
       const int longest = longestPathOfOther(m_rules, line.position(place), line.loser());
-      if (longest > theirs || line.lead(place) <= 0) return;
+      if (longest > theirs || line.lead(place) <= 0 || isSameRace(place)) return;
       std::vector<std::string> rest{text(winners), text(theirs)};
       if (longest > winners) rest.push_back(text(longest));
       add(87 - later,
@@ -329,7 +358,9 @@ class Reasons {
       return;
     }
     const bool isLastGone = move == 1 && line.isFence(0);
-    if (const auto met = line.wonMeeting(place)) {
+    const bool isSameMeeting =
+        m_same && m_same->size() >= place && m_same->fencesLeft(place, line.loser()) == 0 && m_same->wonMeeting(place);
+    if (const auto met = line.wonMeeting(place); met && !isSameMeeting) {
       const Sentence& sentence = met->jumperPath == 0 ? course_words::meetingAtGoal
                                  : isLastGone         ? course_words::meetingWithoutFence
                                                       : course_words::meeting;
@@ -337,7 +368,7 @@ class Reasons {
           upTo(line, move, sentence, {text(met->apart), text(met->jumperPath), text(met->otherPath)}));
     }
     const bool isMeeting = line.isBarred(place, line.winner());
-    if (line.lead(place) > 0 && !isMeeting)
+    if (line.lead(place) > 0 && !isMeeting && !isSameRace(place))
       add((line.lead(place) > 1 || isLastGone ? 91 : 78) - later,
           upTo(line, move, isLastGone ? course_words::lastFenceGone : course_words::noFenceLeft, {text(theirs), text(winners)}));
   }
@@ -364,6 +395,7 @@ class Reasons {
                  {fence, m_rules.formatMove(second->fence), text(before), text(second->hinderedPath), text(second->ownPath)}));
       return;
     }
+    if (costsAsMuch(place, found->fence, found->hinderedPath - before, found->hinderedPath - found->ownPath)) return;
     std::vector<std::string> rest{fence, text(before), text(found->hinderedPath), text(found->ownPath)};
     if (left == 0)
       return add((found->ownPath + 1 < found->hinderedPath ? 88 : 78) - later,
@@ -478,9 +510,24 @@ class Reasons {
   }
 
   const Rules& m_rules;
-  std::optional<Line> m_lost, m_won;
+  std::optional<Line> m_lost, m_won, m_same;
   std::vector<Reason> m_reasons;
 };
+
+/// Returns the better move and then the moves that follow the mistake, as long as they are possible.
+PlayedOut sameAfterBetter(const Rules& rules, const Courses& courses) {
+  PlayedOut same{courses.lost->before, {courses.better}};
+  Rules::Position now = rules.play(Rules::unpack(same.before), QuoridorVariant::unpackMove(courses.better));
+  for (std::size_t i = 1; i < courses.lost->moves.size() && !rules.finishedValue(now); ++i) {
+    const Rules::Move next = QuoridorVariant::unpackMove(courses.lost->moves[i]);
+    bool isLegal = false;
+    rules.forEachMove(now, [&](Rules::Move each) { isLegal = isLegal || each == next; });
+    if (!isLegal) break;
+    same.moves.push_back(courses.lost->moves[i]);
+    now = rules.play(now, next);
+  }
+  return same;
+}
 
 }  // namespace
 
@@ -490,7 +537,9 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const auto lineOf = [&](const PlayedOut* played, Side winner) {
     return played ? std::optional(Line(rules, *played, winner)) : std::nullopt;
   };
-  return Reasons(rules, lineOf(courses.lost, other(own)), lineOf(courses.won, own)).best();
+  const auto same = courses.lost ? std::optional(sameAfterBetter(rules, courses)) : std::nullopt;
+  return Reasons(rules, lineOf(courses.lost, other(own)), lineOf(courses.won, own), lineOf(same ? &*same : nullptr, other(own)))
+      .best();
 }
 
 }  // namespace kotai::quoridor

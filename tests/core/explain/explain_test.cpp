@@ -135,6 +135,17 @@ void ExplainTest::namesReasonsInQuoridor_data() {
       "After d1h d3, Player 1 is to move and needs 6 steps, but Player 2 needs only 3, and Player 1's last fence cannot lengthen "
       "Player 2's path.",
       true);
+  // After b2, too, Player 1 needs one step more than Player 2 if a4h follows: 4 against 3.
+  row("same fence", "5x5 a2 b4 3 3 - 1", "a3 a4h a2h c4h c2h", "b2", "fence at the end", false);
+  row("same balance of fences", "5x5 a2 b4 3 3 - 1", "b2h a4h a1h a3v a3", "b2", "but the reply", false);
+  // After a2 b4, too, a4h lengthens the path from 3 to 5.
+  row("same fence later", "5x5 a1 b5 3 3 - 1", "b2h b4 a2 a4h a1h a3v", "a2", "fence at the end", false);
+  // Without c1h, the pawn on a2 could go b2 b1 c1 c2 around b2v.
+  row("another way round", "5x5 a1 b5 2 2 a2h,b4h 1", "c1h a3v a2 b2v a1 c5", "a2",
+      "In the line c1h a3v a2 b2v, Player 2's fence at the end lengthens Player 1's path from 6 to 9; Player 2's own path is 7.",
+      true);
+  // After d4 e4, too, Player 2 needs 4 steps and Player 1 needs 3.
+  row("same race", "5x5 e3 c4 0 0 a1h,a2v,a4h,b2v,c2h,d4h 2", "c3 e4 d3 d4 c4", "d4", "is to move and needs", false);
 }
 
 void ExplainTest::namesReasonsInQuoridor() {
