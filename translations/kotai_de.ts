@@ -12499,12 +12499,12 @@ berechnet</translation>
         <translation>Verpasster Schritt</translation>
     </message>
     <message>
-        <source>After %1 %2, no car of %o can be blocked any more. %o wins the race; remaining steps: %3 against %4.</source>
-        <translation>Nach %1 %2 kann kein Auto von %o mehr blockiert werden. %o gewinnt das Rennen; restliche Schritte: %3 gegen %4.</translation>
+        <source>After %1 %2, no car of %o can be blocked any more. %o wins the race; remaining steps: %3 for %o, %4 for %m, who is to move.</source>
+        <translation>Nach %1 %2 kann kein Auto von %o mehr blockiert werden. %o gewinnt das Rennen; restliche Schritte: %3 für %o, %4 für %m; am Zug ist %m.</translation>
     </message>
     <message>
-        <source>After the better move %1, then %2, no car of %m can be blocked any more. %m wins the race; remaining steps: %3 against %4.</source>
-        <translation>Nach dem besseren Zug %1, dann %2, kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %3 gegen %4.</translation>
+        <source>After the better move %1, then %2, no car of %m can be blocked any more. %m wins the race; remaining steps: %3 for %m, %4 for %o, who is to move.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %3 für %m, %4 für %o; am Zug ist %o.</translation>
     </message>
     <message>
         <source>Both sides want %4: %3 would have taken it. In the line %1 %2, %o takes it and blocks the car on %5.</source>
@@ -12571,16 +12571,16 @@ berechnet</translation>
         <translation>Nach dem besseren Zug %1, dann %2, kann %o das Auto von %m auf %3 nicht mehr blockieren.</translation>
     </message>
     <message>
-        <source>Steps forward in the line %1 %2: %3 for %o, %4 for %m; remaining steps after it: %5 for %o, %6 for %m.</source>
-        <translation>Schritte vorwärts in der Zugfolge %1 %2: %3 für %o, %4 für %m; danach restliche Schritte: %5 für %o, %6 für %m.</translation>
+        <source>Steps forward in the line %1 %2: %3 for %o, %4 for %m; remaining steps after it: %5 for %o, who is to move, %6 for %m.</source>
+        <translation>Schritte vorwärts in der Zugfolge %1 %2: %3 für %o, %4 für %m; danach restliche Schritte: %5 für %o, %6 für %m; am Zug ist %o.</translation>
     </message>
     <message>
-        <source>Steps forward in the line %1 %2: %3 for %m, %4 for %o; remaining steps after it: %5 for %m, %6 for %o.</source>
-        <translation>Schritte vorwärts in der Zugfolge %1 %2: %3 für %m, %4 für %o; danach restliche Schritte: %5 für %m, %6 für %o.</translation>
+        <source>Steps forward in the line %1 %2: %3 for %m, %4 for %o; remaining steps after it: %5 for %m, who is to move, %6 for %o.</source>
+        <translation>Schritte vorwärts in der Zugfolge %1 %2: %3 für %m, %4 für %o; danach restliche Schritte: %5 für %m, %6 für %o; am Zug ist %m.</translation>
     </message>
     <message>
-        <source>After %1 no car of %m can be blocked any more. %m wins the race; remaining steps: %2 against %3.</source>
-        <translation>Nach %1 kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %2 gegen %3.</translation>
+        <source>After %1 no car of %m can be blocked any more. %m wins the race; remaining steps: %2 for %m, %3 for %o, who is to move.</source>
+        <translation>Nach %1 kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %2 für %m, %3 für %o; am Zug ist %o.</translation>
     </message>
     <message>
         <source>After %1, %o can only move sideways.</source>
@@ -12645,10 +12645,6 @@ berechnet</translation>
     <message>
         <source>Remaining steps after %1: %2 for %m, %3 for %o. %o is to move.</source>
         <translation>Restliche Schritte nach %1: %2 für %m, %3 für %o. %o ist am Zug.</translation>
-    </message>
-    <message>
-        <source>Remaining steps after %1: %2 each. %o is to move.</source>
-        <translation>Restliche Schritte nach %1: je %2. %o ist am Zug.</translation>
     </message>
     <message>
         <source>Remaining steps: %1 for %m, %2 for %o.</source>

@@ -12400,12 +12400,12 @@ computed</source>
         <translation>逃した一歩</translation>
     </message>
     <message>
-        <source>After %1 %2, no car of %o can be blocked any more. %o wins the race; remaining steps: %3 against %4.</source>
-        <translation>%1 %2 のあと、%oの車はもう止められません。残りステップ数 %3 対 %4 で、%oが競走に勝ちます。</translation>
+        <source>After %1 %2, no car of %o can be blocked any more. %o wins the race; remaining steps: %3 for %o, %4 for %m, who is to move.</source>
+        <translation>%1 %2 のあと、%oの車はもう止められません。残りステップ数は%oが %3、手番の%mが %4 で、%oが競走に勝ちます。</translation>
     </message>
     <message>
-        <source>After the better move %1, then %2, no car of %m can be blocked any more. %m wins the race; remaining steps: %3 against %4.</source>
-        <translation>最善手 %1 のあと %2 と進むと、%mの車はもう止められません。残りステップ数 %3 対 %4 で、%mが競走に勝ちます。</translation>
+        <source>After the better move %1, then %2, no car of %m can be blocked any more. %m wins the race; remaining steps: %3 for %m, %4 for %o, who is to move.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%mの車はもう止められません。残りステップ数は%mが %3、手番の%oが %4 で、%mが競走に勝ちます。</translation>
     </message>
     <message>
         <source>Both sides want %4: %3 would have taken it. In the line %1 %2, %o takes it and blocks the car on %5.</source>
@@ -12472,16 +12472,16 @@ computed</source>
         <translation>最善手 %1 のあと %2 と進むと、%oは %3 の%mの車をもう止められません。</translation>
     </message>
     <message>
-        <source>Steps forward in the line %1 %2: %3 for %o, %4 for %m; remaining steps after it: %5 for %o, %6 for %m.</source>
-        <translation>手順 %1 %2 で前へ進むステップ数：%o %3、%m %4。そのあとの残りステップ数：%o %5、%m %6。</translation>
+        <source>Steps forward in the line %1 %2: %3 for %o, %4 for %m; remaining steps after it: %5 for %o, who is to move, %6 for %m.</source>
+        <translation>手順 %1 %2 で前へ進むステップ数：%o %3、%m %4。そのあとの残りステップ数：手番の%o %5、%m %6。</translation>
     </message>
     <message>
-        <source>Steps forward in the line %1 %2: %3 for %m, %4 for %o; remaining steps after it: %5 for %m, %6 for %o.</source>
-        <translation>手順 %1 %2 で前へ進むステップ数：%m %3、%o %4。そのあとの残りステップ数：%m %5、%o %6。</translation>
+        <source>Steps forward in the line %1 %2: %3 for %m, %4 for %o; remaining steps after it: %5 for %m, who is to move, %6 for %o.</source>
+        <translation>手順 %1 %2 で前へ進むステップ数：%m %3、%o %4。そのあとの残りステップ数：手番の%m %5、%o %6。</translation>
     </message>
     <message>
-        <source>After %1 no car of %m can be blocked any more. %m wins the race; remaining steps: %2 against %3.</source>
-        <translation>%1 のあと、%mの車はもう止められません。残りステップ数 %2 対 %3 で、%mが競走に勝ちます。</translation>
+        <source>After %1 no car of %m can be blocked any more. %m wins the race; remaining steps: %2 for %m, %3 for %o, who is to move.</source>
+        <translation>%1 のあと、%mの車はもう止められません。残りステップ数は%mが %2、手番の%oが %3 で、%mが競走に勝ちます。</translation>
     </message>
     <message>
         <source>After %1, %o can only move sideways.</source>
@@ -12546,10 +12546,6 @@ computed</source>
     <message>
         <source>Remaining steps after %1: %2 for %m, %3 for %o. %o is to move.</source>
         <translation>%1 のあとの残りステップ数：%m %2、%o %3。手番は%o。</translation>
-    </message>
-    <message>
-        <source>Remaining steps after %1: %2 each. %o is to move.</source>
-        <translation>%1 のあとの残りステップ数：どちらも %2。手番は%o。</translation>
     </message>
     <message>
         <source>Remaining steps: %1 for %m, %2 for %o.</source>

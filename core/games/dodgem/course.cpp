@@ -30,11 +30,12 @@ namespace course_words {
 /// %3, %4: remaining steps of the winner and of the loser.
 constexpr LineSentence race{
     {QT_TRANSLATE_NOOP("Explanations",
-                       "After %1 %2, no car of %o can be blocked any more. %o wins the race; remaining steps: %3 against %4."),
+                       "After %1 %2, no car of %o can be blocked any more. %o wins the race; remaining steps: %3 for %o, %4 for "
+                       "%m, who is to move."),
      QT_TRANSLATE_NOOP("Explanations", "Lost race")},
     {QT_TRANSLATE_NOOP("Explanations",
                        "After the better move %1, then %2, no car of %m can be blocked any more. %m wins the race; remaining "
-                       "steps: %3 against %4."),
+                       "steps: %3 for %m, %4 for %o, who is to move."),
      QT_TRANSLATE_NOOP("Explanations", "Lost race")}};
 /// %3: the better move, %4: the square to which it goes, %5: the blocked car.
 constexpr Sentence wantedToBlock{
@@ -91,13 +92,14 @@ constexpr LineSentence pastAll{
     {QT_TRANSLATE_NOOP("Explanations", "After the better move %1, then %2, %o can no longer block %m's car on %3."),
      QT_TRANSLATE_NOOP("Explanations", "Lets a car pass")}};
 /// %3, %4: steps forward by the winner and by the loser in the line. %5, %6: remaining steps of the same sides.
-constexpr LineSentence progress{
-    {QT_TRANSLATE_NOOP("Explanations",
-                       "Steps forward in the line %1 %2: %3 for %o, %4 for %m; remaining steps after it: %5 for %o, %6 for %m."),
-     QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")},
-    {QT_TRANSLATE_NOOP("Explanations",
-                       "Steps forward in the line %1 %2: %3 for %m, %4 for %o; remaining steps after it: %5 for %m, %6 for %o."),
-     QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")}};
+constexpr LineSentence progress{{QT_TRANSLATE_NOOP("Explanations",
+                                                   "Steps forward in the line %1 %2: %3 for %o, %4 for %m; remaining steps after "
+                                                   "it: %5 for %o, who is to move, %6 for %m."),
+                                 QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")},
+                                {QT_TRANSLATE_NOOP("Explanations",
+                                                   "Steps forward in the line %1 %2: %3 for %m, %4 for %o; remaining steps after "
+                                                   "it: %5 for %m, who is to move, %6 for %o."),
+                                 QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")}};
 }  // namespace course_words
 
 constexpr std::size_t longestShown = 8;  ///< readers do not follow longer lines
@@ -300,15 +302,18 @@ std::optional<Motif> pastAll(const ShownLine& line) {
   });
 }
 
-/// Returns how far both sides come. In the misère game, steps forward are a disadvantage.
+/// Returns how far both sides come, unless the remaining steps speak for the loser. In the misère game, steps forward are a
+/// disadvantage.
 std::optional<Motif> progress(const ShownLine& line, const Rules& rules) {
   const int direction = rules.ending().gone == Outcome::Win ? 1 : -1;
   std::optional<std::size_t> most;
   const auto lead = [&](std::size_t place) {
     return direction * (line.stepsForward(place, line.winner()) - line.stepsForward(place, line.loser()));
   };
-  for (std::size_t place = line.isLost() ? 3 : 2; place <= line.size(); place += 2)
-    if (lead(place) >= minLead && (!most || lead(place) > lead(*most))) most = place;
+  for (std::size_t place = line.isLost() ? 3 : 2; place <= line.size(); place += 2) {
+    const int behind = direction * (line.cars(place).stepsLeft(line.winner()) - line.cars(place).stepsLeft(line.loser()));
+    if (behind <= 0 && lead(place) >= minLead && (!most || lead(place) > lead(*most))) most = place;
+  }
   if (!most) return std::nullopt;
   const auto text = [](int number) { return std::to_string(number); };
   const Cars cars = line.cars(*most);

@@ -15,7 +15,7 @@ namespace {
 namespace motif {
 constexpr Sentence winsRace{QT_TRANSLATE_NOOP("Explanations",
                                               "After %1 no car of %m can be blocked any more. %m wins the race; remaining steps: "
-                                              "%2 against %3."),
+                                              "%2 for %m, %3 for %o, who is to move."),
                             QT_TRANSLATE_NOOP("Explanations", "Lost race")};
 /// Kotai counts the game to the end: the other side moves once more, and then %m cannot move.
 constexpr Sentence takesLastOff{QT_TRANSLATE_NOOP("Explanations", "%1 takes %m's last car off the board, so %m wins."),
@@ -54,8 +54,6 @@ constexpr Sentence getsPast{QT_TRANSLATE_NOOP("Explanations", "After %1, %o can 
                             QT_TRANSLATE_NOOP("Explanations", "Lets a car pass")};
 constexpr Sentence stepsAfter{QT_TRANSLATE_NOOP("Explanations", "Remaining steps after %1: %2 for %m, %3 for %o. %o is to move."),
                               QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")};
-constexpr Sentence stepsLevel{QT_TRANSLATE_NOOP("Explanations", "Remaining steps after %1: %2 each. %o is to move."),
-                              QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")};
 constexpr Sentence steps{QT_TRANSLATE_NOOP("Explanations", "Remaining steps: %1 for %m, %2 for %o.")};
 }  // namespace motif
 
@@ -79,13 +77,14 @@ class MoveMotifs {
     addOf(motif::letsPass, m_cars.passed(other(m_side)) & ~m_carsBefore.passed(other(m_side)) & ~leaving(other(m_side)), true);
     addOf(motif::frees, m_carsBefore.stoppedAt(other(m_side), m_move.from) & m_after.of(other(m_side)), true);
     if (stays) {
-      addOf(motif::runsInto, m_cars.ahead(m_move.to, m_side) & m_after.of(other(m_side)), true);
+      if ((m_carsBefore.ahead(m_move.from, m_side) & m_after.of(other(m_side))) == 0)
+        addOf(motif::runsInto, m_cars.ahead(m_move.to, m_side) & m_after.of(other(m_side)), true);
       addBlockMotifs();
       addOf(motif::locks, m_carsBefore.mobile(other(m_side)) & m_after.of(other(m_side)) & ~m_cars.mobile(other(m_side)), false);
       addOf(motif::blocks, m_cars.stoppedAt(other(m_side), m_move.to), false);
       const std::uint64_t now = m_cars.passed(m_side) & (1ULL << m_move.to);
       if ((m_carsBefore.passed(m_side) & (1ULL << m_move.from)) == 0) addOf(motif::getsPast, now, false);
-      addOf(motif::obstructs, m_cars.blockedCarAt(other(m_side), m_move.to), false);
+      addOf(motif::obstructs, m_cars.blockedCarAt(other(m_side), m_move.to) & ~inWayOf(m_move.from), false);
       if ((m_cars.movable(m_side) >> m_move.to & 1) != 0)
         addOf(motif::goesRound, m_carsBefore.ahead(m_move.from, m_side) & m_after.of(other(m_side)), false);
     }
@@ -112,6 +111,10 @@ class MoveMotifs {
     });
     return cars;
   }
+  /// Returns the opposing car that a car of the side on a square was in the way of before the move, as a set of at most one car.
+  std::uint64_t inWayOf(int square) const {
+    return m_carsBefore.blockedCarAt(other(m_side), square) | m_carsBefore.stoppedAt(other(m_side), square);
+  }
   void addSingleMove() {
     std::vector<Rules::Move> replies;
     m_rules.forEachMove(m_after, [&replies](Rules::Move reply) { replies.push_back(reply); });
@@ -128,15 +131,14 @@ class MoveMotifs {
     if (theirs == 0 && before > 0) m_found.emplace_back(motif::leavesNoForwardMove, std::vector{m_text});
     if (std::popcount(theirs) == 1 && before > 1) addOf(motif::leavesOneForwardMove, theirs, false);
   }
+  /// Adds the remaining steps, unless they speak for the other side.
   void addSteps() {
-    const std::string own = std::to_string(m_cars.stepsLeft(m_side));
-    const std::string theirs = std::to_string(m_cars.stepsLeft(other(m_side)));
+    const int ownSteps = m_cars.stepsLeft(m_side), theirSteps = m_cars.stepsLeft(other(m_side));
+    const std::string own = std::to_string(ownSteps), theirs = std::to_string(theirSteps);
     const bool aside =
         m_move.to != Rules::offBoard && m_cars.stepsToLeave(m_move.from, m_side) == m_cars.stepsToLeave(m_move.to, m_side);
     if (aside) m_found.emplace_back(motif::stepsAside, std::vector{m_text, own, theirs}, true, MotifWeight::Minor);
-    if (own == theirs)
-      m_found.emplace_back(motif::stepsLevel, std::vector{m_text, own}, false, MotifWeight::Minor);
-    else
+    if (ownSteps < theirSteps)
       m_found.emplace_back(motif::stepsAfter, std::vector{m_text, own, theirs}, false, MotifWeight::Minor);
   }
   void addOf(const Sentence& sentence, std::uint64_t cars, bool flaw) {

@@ -62,7 +62,7 @@ void ExplainTest::agreesWithExplanationsByHand_data() {
   QTest::newRow("better line")
       << QStringLiteral("1>1/1>1/^2 ^") << QStringLiteral("a1b1")
       << QStringList{QStringLiteral("After the better move a1a2, then b2b1 a2a3, no car of ^ can be blocked any more. ^ wins the "
-                                    "race; remaining steps: 1 against 4.")};
+                                    "race; remaining steps: 1 for ^, 4 for >, who is to move.")};
 }
 
 void ExplainTest::agreesWithExplanationsByHand() {

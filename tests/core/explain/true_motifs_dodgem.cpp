@@ -126,8 +126,9 @@ class LineSentences {
     const auto cars = carsOf(end(), m_winner);
     if (own == 0 || own >= theirs || end().side == m_winner) return;
     if (std::ranges::all_of(cars, [&](const Car& car) { return isPast(end(), car, m_winner); }))
-      say(fmt::format("no car of {0} can be blocked any more. {0} wins the race; remaining steps: {1} against {2}.", m_winner,
-                      own, theirs));
+      say(fmt::format(
+          "no car of {0} can be blocked any more. {0} wins the race; remaining steps: {1} for {0}, {2} for {3}, who is to move.",
+          m_winner, own, theirs, m_loser));
   }
   void addWays() {
     const auto replies = slow::moves(end());
@@ -152,10 +153,12 @@ class LineSentences {
   /// Steps forward count from the position before the first move of the line.
   void addProgress() {
     const slow::Position& first = m_places.front();
-    m_found.insert(m_line + fmt::format("{1} for {0}, {3} for {2}; remaining steps after it: {5} for {4}, {7} for {6}.", m_winner,
-                                        stepsOf(first, m_winner) - stepsOf(end(), m_winner), m_loser,
-                                        stepsOf(first, m_loser) - stepsOf(end(), m_loser), m_winner, stepsOf(end(), m_winner),
-                                        m_loser, stepsOf(end(), m_loser)));
+    if (end().side != m_winner) return;
+    m_found.insert(m_line +
+                   fmt::format("{1} for {0}, {3} for {2}; remaining steps after it: {5} for {4}, who is to move, {7} for {6}.",
+                               m_winner, stepsOf(first, m_winner) - stepsOf(end(), m_winner), m_loser,
+                               stepsOf(first, m_loser) - stepsOf(end(), m_loser), m_winner, stepsOf(end(), m_winner), m_loser,
+                               stepsOf(end(), m_loser)));
   }
   /// Follows a car of the loser from its square after the first move. The car may only move sideways.
   void addDetour(std::string car) {
@@ -219,10 +222,10 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
     return {fmt::format("Remaining steps: {1} for {0}, {3} for {2}.", own, stepsOf(start, own), enemy, stepsOf(start, enemy))};
   const slow::Position after = slow::moves(start).at(move);
   const int ownSteps = stepsOf(after, own), enemySteps = stepsOf(after, enemy);
-  std::set<std::string> found{ownSteps == enemySteps
-                                  ? fmt::format("Remaining steps after {}: {} each. {} is to move.", move, ownSteps, enemy)
-                                  : fmt::format("Remaining steps after {0}: {2} for {1}, {4} for {3}. {5} is to move.", move, own,
-                                                ownSteps, enemy, enemySteps, enemy)};
+  std::set<std::string> found;
+  if (ownSteps < enemySteps)
+    found.insert(fmt::format("Remaining steps after {0}: {2} for {1}, {4} for {3}. {5} is to move.", move, own, ownSteps, enemy,
+                             enemySteps, enemy));
   if (ownSteps == stepsOf(start, own))
     found.insert(fmt::format("{0} moves sideways. The remaining steps are unchanged: {2} for {1}, {4} for {3}.", move, own,
                              ownSteps, enemy, enemySteps));
@@ -247,8 +250,9 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   const bool cannotBeStopped = std::ranges::all_of(ownCars, [&](const Car& car) { return isPast(after, car, own); });
   if (cannotBeStopped && ownSteps > 0 && ownSteps < enemySteps)
     found.insert(
-        fmt::format("After {0} no car of {1} can be blocked any more. {1} wins the race; remaining steps: {2} against {3}.", move,
-                    own, ownSteps, enemySteps));
+        fmt::format("After {0} no car of {1} can be blocked any more. {1} wins the race; remaining steps: {2} for {1}, {3} for "
+                    "{4}, who is to move.",
+                    move, own, ownSteps, enemySteps, enemy));
   const std::string to = move.substr(2);
   for (const Car& car : carsOf(after, enemy)) {
     const std::string name = nameOf(after, car);
@@ -259,7 +263,10 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
       found.insert(fmt::format("After {}, {}'s car on {} cannot move at all.", move, enemy, name));
     Car way = ahead;
     while (at(after, way) == '.') way = before(way, enemy);
-    if (nameOf(after, way) == to && at(after, way) == own && at(after, ahead) == '.')
+    Car wayBefore = ahead;
+    while (at(start, wayBefore) == '.') wayBefore = before(wayBefore, enemy);
+    const bool wasInWay = nameOf(start, wayBefore) == move.substr(0, 2);
+    if (nameOf(after, way) == to && at(after, way) == own && at(after, ahead) == '.' && !wasInWay)
       found.insert(fmt::format("{} puts a car in the way of {}'s car on {}.", move, enemy, name));
     if (at(start, ahead) == own && at(after, ahead) == '.')
       found.insert(fmt::format("{} clears the way for {}'s car on {}.", move, enemy, name));
@@ -269,7 +276,7 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   for (const Car& car : carsOf(after, own)) {
     if (nameOf(after, car) != to) continue;
     const Car ahead = before(car, own);
-    if (at(after, ahead) == enemy)
+    if (at(after, ahead) == enemy && blockerOf(start, move.substr(0, 2), own).empty())
       found.insert(fmt::format("{} moves the car directly behind {}'s car on {}, which blocks its way.", move, enemy,
                                nameOf(after, ahead)));
     if (const std::string front = blockerOf(start, move.substr(0, 2), own); !front.empty() && waysOf(after, own).contains(to))
