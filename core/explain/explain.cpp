@@ -71,7 +71,11 @@ class Explainer {
   const MoveValue& clearest(const AnyPosition& position, const std::vector<MoveValue>& replies);
   enum class Role { Flaw, MinorFlaw, Gain, Strength, Common };
   void addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role);
-  bool mistakeHas(const Motif& strength);
+  bool mistakeHas(const Motif& strength) { return m_mistake && m_motifs.hasSame(m_position, *m_mistake, strength); }
+  /// Returns whether the reply that a motif is about does the same after the better move.
+  bool isSameAfterBetter(AnyMove reply, const Motif& motif) {
+    return m_motifs.hasSame(m_variant.play(m_position, m_better), reply, motif);
+  }
   std::optional<LastMove> strengthOf(const MoveValue& better);
 
   Fact& add(FactKind kind, const Sentence& sentence, std::vector<std::string> params) {
@@ -153,13 +157,13 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   const Fact refutation = m_facts.front();
   addTurningPoint(*made, refutation.moves);
   const Fact turn = m_facts.back();
-  addProof(refutation.moves);
   const auto later = courseOf(m_solution, m_position, {*made, *std::ranges::find(m_moves, m_better, &MoveValue::move)},
                               refutation.moves, m_drawn);
   const auto addLater = [&](MotifWeight weight) {
     if (later && later->weight == weight) m_facts.push_back(later->fact);
   };
   if (later && later->weight == MotifWeight::Normal) shortenRefutation(m_facts.front());
+  addProof(std::vector(m_facts.front().moves));  // a sentence about a line that is not shown would confuse
   addLater(MotifWeight::Normal);
   const auto before = std::ssize(m_facts);
   addMotifs(m_position, move, Role::Flaw);
@@ -550,13 +554,6 @@ const MoveValue& Explainer::clearest(const AnyPosition& position, const std::vec
   return *std::ranges::max_element(best, {}, merit);
 }
 
-bool Explainer::mistakeHas(const Motif& strength) {
-  const auto same = [said = strength.sentence, rest = strength.params | std::views::drop(1)](const Motif& each) {
-    return each.sentence == said && std::ranges::equal(each.params | std::views::drop(1), rest);
-  };
-  return m_mistake && std::ranges::any_of(m_motifs.of(m_position, *m_mistake), same);
-}
-
 /// Returns what a better move visibly gains or captures, or else its most important strength that the mistake does not have.
 std::optional<LastMove> Explainer::strengthOf(const MoveValue& better) {
   const FactMove move = here(better);
@@ -580,7 +577,7 @@ void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> mo
     if (isFlawSought != each.flaw || (each.flaw && (role != flaw || m_motifs.has(m_position, m_better, *each.sentence))))
       continue;
     if (move && !isFlawSought && (role == Role::Common) != m_motifs.isUninformative(position, each)) continue;
-    if (move && !isFlawSought && position == m_position && mistakeHas(each)) continue;
+    if (move && !isFlawSought && (position == m_position ? mistakeHas(each) : isSameAfterBetter(*move, each))) continue;
     Fact& fact = add(FactKind::Motif, *each.sentence, each.params);
     fact.mover = m_variant.sideToMove(position);
     fact.isFlaw = each.flaw;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <ranges>
+#include <string>
 
 #include "core/analysis/moves.h"
 #include "core/game/game.h"
@@ -52,9 +54,24 @@ std::optional<LastMove> MotifCache::captureOf(const FactMove& move) {
   return found == motifs.end() ? std::nullopt : std::optional(said(move, *found));
 }
 
+bool MotifCache::isPossible(const AnyPosition& position, AnyMove move) const {
+  return !m_variant.finishedValue(position) && std::ranges::count(m_variant.legalMoves(position), move) > 0;
+}
+
+bool MotifCache::hasSame(const AnyPosition& position, AnyMove move, const Motif& motif) {
+  const auto isNumber = [](const std::string& text) { return text.find_first_not_of("0123456789") == std::string::npos; };
+  const auto agree = [&](const std::string& one, const std::string& two) {
+    return one == two || (motif.weight == MotifWeight::Minor && isNumber(one) && isNumber(two));
+  };
+  const auto same = [&](const Motif& each) {
+    return each.sentence == motif.sentence &&
+           std::ranges::equal(each.params | std::views::drop(1), motif.params | std::views::drop(1), agree);
+  };
+  return isPossible(position, move) && std::ranges::any_of(of(position, move), same);
+}
+
 bool MotifCache::hasSameEnd(const AnyPosition& position, const FactMove& move) {
-  const auto legal = m_variant.finishedValue(position) ? std::vector<AnyMove>{} : m_variant.legalMoves(position);
-  if (std::ranges::find(legal, move.move) == legal.end()) return false;
+  if (!isPossible(position, move.move)) return false;
   const Motif *const here = endOf({position, move.move, move.text}), *const there = endOf(move);
   return here && there && here->sentence == there->sentence;
 }

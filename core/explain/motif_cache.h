@@ -35,6 +35,9 @@ class MotifCache {
   std::optional<LastMove> captureOf(const FactMove& move);
   /// Returns whether a move is also possible in another position and visibly gains the same there.
   bool hasSameEnd(const AnyPosition& position, const FactMove& move);
+  /// Returns whether a move is possible in a position and has the same motif there. A motif of little weight may have other
+  /// numbers.
+  bool hasSame(const AnyPosition& position, AnyMove move, const Motif& motif);
   /// Returns the motif that settles the game, or null.
   const Motif* proof(const AnyPosition& position, AnyMove move);
   /// Returns whether a motif says little about the move: it has little weight, or many other moves have it, too.
@@ -46,6 +49,7 @@ class MotifCache {
  private:
   const Motif* withWeight(const AnyPosition& position, AnyMove move, MotifWeight weight);
   bool isCommon(const AnyPosition& position, const Sentence& sentence);
+  bool isPossible(const AnyPosition& position, AnyMove move) const;
 
   const Variant& m_variant;
   std::map<std::pair<AnyPosition, AnyMove>, std::vector<Motif>> m_motifs;

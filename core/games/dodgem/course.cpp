@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <ranges>
 #include <string>
 #include <utility>
 #include <vector>
@@ -152,12 +153,23 @@ class ShownLine {
   bool replySaysEnough() const { return saysEnough(m_rules, m_positions[1], m_moves[1]); }
   bool isFinished(std::size_t place) const { return m_rules.finishedValue(m_positions[place]).has_value(); }
 
-  /// Calls visit(place) with the place after each move of the winner from the first place on. Returns the first
+  /// Returns a lost line with the better move in place of the mistake. Leaves out moves of the loser that are not possible then,
+  /// and ends before such a move of the winner.
+  ShownLine withBetter(Rules::Move better) const;
+  /// Leaves out facts that are as true at the same place of another line.
+  void compareWith(const ShownLine& same) { m_same = &same; }
+
+  /// Calls visit(line, place) with the place after each move of the winner from the first place on. Returns the first
   /// result that is not empty.
   template <class Visit>
   std::optional<Motif> first(Visit visit) const {
-    for (std::size_t place = m_firstPlace; place <= size(); place += 2)
-      if (auto found = isFinished(place) ? std::nullopt : visit(place)) return found;
+    const auto has = [&](const ShownLine& line, std::size_t place) { return place <= line.size() && !line.isFinished(place); };
+    for (std::size_t place = m_firstPlace; has(*this, place); place += 2) {
+      const std::optional<Motif> found = visit(*this, place);
+      const std::optional<Motif> same = found && m_same && has(*m_same, place) ? visit(*m_same, place) : std::nullopt;
+      const auto rest = [](const Motif& each) { return each.params | std::views::drop(2); };
+      if (found && !(same && same->sentence == found->sentence && std::ranges::equal(rest(*same), rest(*found)))) return found;
+    }
     return std::nullopt;
   }
   /// Returns a motif with the first moves of the line.
@@ -178,16 +190,41 @@ class ShownLine {
     return to == Rules::offBoard ? 0 : cars(place).stoppedAt(loser(), to);
   }
   int stepsForward(std::size_t place, Side side) const { return cars(0).stepsLeft(side) - cars(place).stepsLeft(side); }
-  std::optional<Detour> detourOf(int square) const;
+  /// Returns the detour of a car of the loser, unless it is the same in the line to compare with.
+  std::optional<Detour> ownDetourOf(int square) const {
+    const bool isCar = m_same && m_same->size() > 0 && (m_same->position(1).of(loser()) >> square & 1) != 0;
+    const auto found = detourOf(square), same = isCar ? m_same->detourOf(square) : std::nullopt;
+    return found && same && same->path == found->path && same->blockers == found->blockers ? std::nullopt : found;
+  }
 
  private:
+  std::optional<Detour> detourOf(int square) const;
+
   const Rules& m_rules;
   bool m_isLost;
   std::size_t m_firstPlace;
   Side m_winner = Side::First;
   std::vector<Rules::Position> m_positions;
   std::vector<Rules::Move> m_moves;
+  const ShownLine* m_same = nullptr;
 };
+
+ShownLine ShownLine::withBetter(Rules::Move better) const {
+  ShownLine line = *this;
+  line.m_positions.resize(1);
+  line.m_moves.clear();
+  for (std::size_t i = 0; i < size(); ++i) {
+    const Rules::Position now = line.m_positions.back();
+    const Rules::Move next = i == 0 ? better : m_moves[i];
+    bool isLegal = false;
+    m_rules.forEachMove(now, [&](Rules::Move each) { isLegal = isLegal || each == next; });
+    const auto passed = m_rules.passed(now);
+    if (m_rules.finishedValue(now) || (!isLegal && (now.toMove == m_winner || !passed))) break;
+    line.m_positions.push_back(isLegal ? m_rules.play(now, next) : *passed);
+    line.m_moves.push_back(isLegal ? next : Rules::Move{Rules::offBoard, Rules::offBoard});
+  }
+  return line;
+}
 
 /// Follows a car of the loser from its square after the first move of the line. Returns nothing unless the car moves
 /// sideways, but not forward, before it is blocked from a second square.
@@ -214,8 +251,8 @@ std::optional<Detour> ShownLine::detourOf(int square) const {
   return found;
 }
 
-std::optional<Motif> race(const ShownLine& line) {
-  return line.first([&](std::size_t place) -> std::optional<Motif> {
+std::optional<Motif> race(const ShownLine& shown) {
+  return shown.first([&](const ShownLine& line, std::size_t place) -> std::optional<Motif> {
     const Cars cars = line.cars(place);
     const int steps = cars.stepsLeft(line.winner()), theirs = cars.stepsLeft(line.loser());
     if (cars.passed(line.winner()) != line.position(place).of(line.winner()) || steps == 0 || steps >= theirs)
@@ -228,11 +265,11 @@ std::optional<Motif> race(const ShownLine& line) {
 
 /// Returns a motif if the winner soon moves to the square to which the better move goes, and one of both moves
 /// blocks a car.
-std::optional<Motif> wanted(const ShownLine& line, const Rules& rules, Rules::Move better) {
-  if (better.to == Rules::offBoard || better.to == line.move(0).to) return std::nullopt;
-  const Rules::Position after = rules.play(line.position(0), better);
-  const std::uint64_t blocked = Cars(rules.size(), after).stoppedAt(line.winner(), better.to);
-  return line.first([&](std::size_t place) -> std::optional<Motif> {
+std::optional<Motif> wanted(const ShownLine& shown, const Rules& rules, Rules::Move better) {
+  if (better.to == Rules::offBoard || better.to == shown.move(0).to) return std::nullopt;
+  const Rules::Position after = rules.play(shown.position(0), better);
+  const std::uint64_t blocked = Cars(rules.size(), after).stoppedAt(shown.winner(), better.to);
+  return shown.first([&](const ShownLine& line, std::size_t place) -> std::optional<Motif> {
     if (line.move(place - 1).to != better.to) return std::nullopt;
     const std::string move = rules.formatMove(better), square = rules.squareText(better.to);
     const std::uint64_t stopped = line.blockedAt(place);
@@ -247,7 +284,7 @@ std::optional<Motif> wanted(const ShownLine& line, const Rules& rules, Rules::Mo
 std::optional<Motif> detour(const ShownLine& line, const Rules& rules) {
   std::optional<Detour> most;
   forEachBit(line.position(1).of(line.loser()), [&](int square) {
-    const auto found = line.detourOf(square);
+    const auto found = line.ownDetourOf(square);
     if (found && (!most || found->blockers.size() > most->blockers.size())) most = found;
   });
   if (!most) return std::nullopt;
@@ -260,13 +297,15 @@ std::optional<Motif> detour(const ShownLine& line, const Rules& rules) {
 }
 
 /// Returns a motif if the loser has few moves at some place.
-std::optional<Motif> fewMoves(const ShownLine& line, const Rules& rules) {
+std::optional<Motif> fewMoves(const ShownLine& shown, const Rules& rules) {
   const bool isUsual = rules.ending().gone == Outcome::Win;
-  return line.first([&](std::size_t place) -> std::optional<Motif> {
+  return shown.first([&](const ShownLine& line, std::size_t place) -> std::optional<Motif> {
     const Cars cars = line.cars(place);
     const std::uint64_t own = line.position(place).of(line.loser());
-    if (isUsual && cars.movable(line.loser()) == 0) return line.upTo(place, course_words::noWay, {});
-    if (const std::uint64_t stuck = own & ~cars.mobile(line.loser()))
+    const std::uint64_t stuckBefore = line.position(0).of(line.loser()) & ~line.cars(0).mobile(line.loser());
+    const bool couldAdvance = line.cars(0).movable(line.loser()) != 0;
+    if (isUsual && couldAdvance && cars.movable(line.loser()) == 0) return line.upTo(place, course_words::noWay, {});
+    if (const std::uint64_t stuck = own & ~cars.mobile(line.loser()) & ~stuckBefore)
       return line.upTo(place, course_words::shutIn, {line.name(stuck)});
     if (rules.moveCount(line.position(place)) > 1) return std::nullopt;
     std::string only;
@@ -275,24 +314,25 @@ std::optional<Motif> fewMoves(const ShownLine& line, const Rules& rules) {
   });
 }
 
-std::optional<Motif> block(const ShownLine& line, const Rules& rules) {
-  return line.first([&](std::size_t place) -> std::optional<Motif> {
+std::optional<Motif> block(const ShownLine& shown, const Rules& rules) {
+  return shown.first([&](const ShownLine& line, std::size_t place) -> std::optional<Motif> {
     if (const std::uint64_t stopped = line.blockedAt(place))
       return line.upTo(place, course_words::block, {rules.squareText(line.move(place - 1).to), line.name(stopped)});
     return std::nullopt;
   });
 }
 
-std::optional<Motif> oneWay(const ShownLine& line) {
-  return line.first([&](std::size_t place) -> std::optional<Motif> {
+std::optional<Motif> oneWay(const ShownLine& shown) {
+  return shown.first([&](const ShownLine& line, std::size_t place) -> std::optional<Motif> {
     const std::uint64_t movable = line.cars(place).movable(line.loser());
     if (std::popcount(movable) != 1 || std::popcount(line.position(place).of(line.loser())) == 1) return std::nullopt;
+    if (movable == line.cars(0).movable(line.loser())) return std::nullopt;
     return line.upTo(place, course_words::oneWay, {line.name(movable)});
   });
 }
 
-std::optional<Motif> pastAll(const ShownLine& line) {
-  return line.first([&](std::size_t place) -> std::optional<Motif> {
+std::optional<Motif> pastAll(const ShownLine& shown) {
+  return shown.first([&](const ShownLine& line, std::size_t place) -> std::optional<Motif> {
     const std::uint64_t before = line.cars(place - 2).passed(line.winner());
     const Rules::Move move = line.move(place - 1);
     if (move.to == Rules::offBoard || (before >> move.from & 1) != 0) return std::nullopt;
@@ -338,7 +378,9 @@ std::optional<Motif> sight(const ShownLine& line, const Rules& rules, Rules::Mov
 
 /// Returns the effect of the answer after which the better move no longer wins. The opponent counts as the winner here.
 std::optional<Motif> answer(const Rules& rules, const PlayedOut& drawn) {
-  const ShownLine line(rules, drawn, true, drawn.moves.size());
+  ShownLine line(rules, drawn, true, drawn.moves.size());
+  const ShownLine same = line.withBetter(line.move(2));
+  line.compareWith(same);
   const std::size_t last = drawn.moves.size() - 1;
   if (rules.ending().gone != Outcome::Win || !saysEnough(rules, line.position(last), line.move(last))) return std::nullopt;
   if (auto found = block(line, rules)) return found;
@@ -357,6 +399,8 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   if (courses.lost) lines.emplace_back(rules, *courses.lost, true);
   if (courses.won) lines.emplace_back(rules, *courses.won, false);
   const Rules::Move better = DodgemVariant::unpackMove(courses.better);
+  const ShownLine same = lines.front().withBetter(better);
+  if (courses.lost) lines.front().compareWith(same);
   const bool isClear = saysEnough(rules, lines.front().position(0), better);
   const auto isWorth = [&](const std::optional<Motif>& found, const ShownLine& line) {
     return found && !(isClear && found->weight == MotifWeight::Last && !(line.isLost() && line.replySaysEnough()));
