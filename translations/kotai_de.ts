@@ -12347,6 +12347,18 @@ berechnet</translation>
         <translation>Dieser Zug bringt %o in Zugzwang: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
     </message>
     <message>
+        <source>%1 would have put %o in zugzwang: passing would draw, but every move loses.</source>
+        <translation>%1 hätte %o in Zugzwang gebracht: Aussetzen wäre remis, aber jeder Zug verliert.</translation>
+    </message>
+    <message>
+        <source>%1 would have put %o in zugzwang: passing would win, but every move loses.</source>
+        <translation>%1 hätte %o in Zugzwang gebracht: Aussetzen würde gewinnen, aber jeder Zug verliert.</translation>
+    </message>
+    <message>
+        <source>%1 would have put %o in zugzwang: passing would win, but no move does.</source>
+        <translation>%1 hätte %o in Zugzwang gebracht: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
+    </message>
+    <message>
         <source>%1 lengthens %o&apos;s path from %2 to %3; %m&apos;s own path is %4.</source>
         <translation>%1 verlängert den Weg von %o von %2 auf %3; der Weg von %m hat die Länge %4.</translation>
     </message>

@@ -12248,6 +12248,18 @@ computed</source>
         <translation>%oをツークツワンクに追い込みます。パスできれば勝ちですが、どの手を指しても勝てません。</translation>
     </message>
     <message>
+        <source>%1 would have put %o in zugzwang: passing would draw, but every move loses.</source>
+        <translation>%1 なら%oをツークツワンクに追い込めました。パスできれば引き分けですが、どの手を指しても負けます。</translation>
+    </message>
+    <message>
+        <source>%1 would have put %o in zugzwang: passing would win, but every move loses.</source>
+        <translation>%1 なら%oをツークツワンクに追い込めました。パスできれば勝ちですが、どの手を指しても負けます。</translation>
+    </message>
+    <message>
+        <source>%1 would have put %o in zugzwang: passing would win, but no move does.</source>
+        <translation>%1 なら%oをツークツワンクに追い込めました。パスできれば勝ちですが、どの手を指しても勝てません。</translation>
+    </message>
+    <message>
         <source>%1 lengthens %o&apos;s path from %2 to %3; %m&apos;s own path is %4.</source>
         <translation>%1 は%oの経路を %2 から %3 に延ばします。%mの経路は %4 です。</translation>
     </message>

@@ -42,7 +42,6 @@ class Explainer {
  private:
   void addEnd(Fact& fact, const std::vector<FactMove>& line);
   void addEffectOfReply(Fact& refutation, std::string_view shownLine);
-  bool isSaid(const Motif& motif) const;
   bool isGiveaway(const MoveValue& made);
   bool addReason(Fact& onlyMove, const AnyPosition& position, std::vector<MoveValue> moves, AnyMove only);
   void addFateOfOthers(const MoveValue& made);
@@ -66,7 +65,7 @@ class Explainer {
   void addTurningPoint(const MoveValue& made, const std::vector<FactMove>& line);
   void addAnswerAfter(Fact& fact, const MoveValue& best, const FactMove& reply, const MoveValue& made);
   void addWaste(const MoveValue& made);
-  void addZugzwang(const AnyPosition& position, Value value, bool ofOpponent);
+  void addZugzwang(const AnyPosition& position, ZugzwangOf side);
   void addProof(const std::vector<FactMove>& line);
   const MoveValue& clearest(const AnyPosition& position, const std::vector<MoveValue>& replies);
   enum class Role { Flaw, MinorFlaw, Gain, Strength, Common };
@@ -120,7 +119,7 @@ std::vector<Fact> Explainer::ofPosition() {
   if (const auto threat = threatAgainst(m_position, m_value))
     addThreat(*threat, sentence::isThreatenedAtOnce, sentence::isThreatened);
   addOnlyMove(m_moves.front());
-  addZugzwang(m_position, m_value, false);
+  addZugzwang(m_position, ZugzwangOf::Mover);
   addMotifs(m_position, std::nullopt, Role::Strength);
   return mostImportant();
 }
@@ -140,7 +139,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
     addOnlyMove(*made);
     if (m_facts.empty() && made->perfect && made->value.outcome != Outcome::Loss) addFateOfOthers(*made);
     addWaste(*made);
-    if (!m_variant.finishedValue(made->after)) addZugzwang(made->after, m_solution.value(made->after), true);
+    addZugzwang(made->after, ZugzwangOf::Opponent);
     if (made->wastedPlies > 0 && !losesSooner) addMotifs(m_position, move, Role::Flaw);
     if (made->wastedPlies > 0) addMotifs(m_position, move, Role::MinorFlaw);
     const AnyMove praised = made->wastedPlies > 0 ? m_moves.front().move : move;
@@ -184,6 +183,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   if (!turn.end && turn.moves.size() == 1 && m_facts.size() < maxFacts) addThreatOf(turn.moves.front());
   addMotifs(m_position, m_better, Role::Strength);
   addMotifs(m_position, move, Role::MinorFlaw);
+  addZugzwang(m_variant.play(m_position, m_better), ZugzwangOf::OpponentAfterBetter);
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Common);
   addMotifs(m_position, m_better, Role::Common);
   admitMissingReason(m_facts);
@@ -221,13 +221,6 @@ void Explainer::addEffectOfReply(Fact& refutation, std::string_view shownLine) {
   const FactMove& reply = refutation.moves[1];
   if (shownLine.ends_with(reply.text)) return;
   if (const Motif* const effect = m_motifs.effectOf(reply)) refutation.end = m_motifs.said(reply, *effect);
-}
-
-bool Explainer::isSaid(const Motif& motif) const {
-  return std::ranges::any_of(m_facts, [&motif](const Fact& each) {
-    const bool isSentence = each.sentence == motif.sentence && each.params == motif.params;
-    return isSentence || (each.end && each.end->sentence == motif.sentence && each.end->params == motif.params);
-  });
 }
 
 Fact& Explainer::addThreat(const Threat& threat, const Sentence& atOnce, const Sentence& later) {
@@ -416,7 +409,8 @@ void Explainer::addWinningReply(const MoveValue& made, const std::vector<MoveVal
       replies, [&](const MoveValue& each) { return threat && each.perfect && each.move == threat->move.move; });
   const bool ignored = carriedOut != replies.end() && threat->move.value.distancePlies == plies;
   const MoveValue& shown = ignored ? *carriedOut : clearest(made.after, replies);
-  const std::vector<FactMove> line = lineFrom(made.after, shown);
+  std::vector<FactMove> line = lineFrom(made.after, shown);
+  if (!ignored) m_motifs.endAtLastExit(line);
   const Sentence& sentence = winningReplySentence(plies, ignored, line.size());
   Fact& fact = add(FactKind::Refutation, sentence, {made.text, shown.text, std::to_string(plies), written(line)});
   fact.moves = {here(made)};
@@ -524,12 +518,14 @@ void Explainer::addWaste(const MoveValue& made) {
   fact.outcome = made.value.outcome;
 }
 
-void Explainer::addZugzwang(const AnyPosition& position, Value value, bool ofOpponent) {
-  const auto passed = m_variant.passed(position);
-  if (!passed) return;
-  const Outcome passing = opposite(m_solution.value(*passed).outcome);
-  if (passing <= value.outcome) return;
-  add(FactKind::Zugzwang, zugzwangSentence(passing, value.outcome, ofOpponent), {}).outcome = passing;
+void Explainer::addZugzwang(const AnyPosition& position, ZugzwangOf side) {
+  const auto passing = betterPass(m_solution, position);
+  if (!passing) return;
+  Fact& fact = add(FactKind::Zugzwang, zugzwangSentence(*passing, m_solution.value(position).outcome, side), {});
+  fact.outcome = *passing;
+  if (side != ZugzwangOf::OpponentAfterBetter) return;
+  fact.moves = {here(*std::ranges::find(m_moves, m_better, &MoveValue::move))};
+  fact.params = {fact.moves.front().text};
 }
 
 /// Adds the winner's first move after which anyone can see by counting that the game is won.
@@ -571,7 +567,7 @@ void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> mo
   const MotifsOf motifs = m_variant.game().motifs;
   if (!motifs || m_variant.finishedValue(position)) return;
   for (const Motif& each : move ? m_motifs.of(position, *move) : motifs(m_variant, position, std::nullopt)) {
-    if (isSaid(each) || (role == Role::Gain && each.weight != MotifWeight::End)) continue;
+    if (isSaid(each, m_facts) || (role == Role::Gain && each.weight != MotifWeight::End)) continue;
     const Role flaw = each.weight == MotifWeight::Minor || isUnused(each, m_facts) ? Role::MinorFlaw : Role::Flaw;
     const bool isFlawSought = role == Role::Flaw || role == Role::MinorFlaw;
     if (isFlawSought != each.flaw || (each.flaw && (role != flaw || m_motifs.has(m_position, m_better, *each.sentence))))

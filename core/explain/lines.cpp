@@ -36,4 +36,12 @@ std::optional<MoveValue> answerTo(const Solution& solution, const AnyPosition& p
   return answers.front();
 }
 
+std::optional<Outcome> betterPass(const Solution& solution, const AnyPosition& position) {
+  const Variant& variant = *solution.variant();
+  const auto passed = variant.finishedValue(position) ? std::nullopt : variant.passed(position);
+  if (!passed) return std::nullopt;
+  const Outcome passing = opposite(solution.value(*passed).outcome);
+  return passing > solution.value(position).outcome ? std::optional(passing) : std::nullopt;
+}
+
 }  // namespace kotai

@@ -26,4 +26,7 @@ bool shareSquare(const Variant& variant, const AnyPosition& position, AnyMove on
 /// Returns the best reply to a move, or nothing if all replies are equally good.
 std::optional<MoveValue> answerTo(const Solution& solution, const AnyPosition& position, AnyMove move);
 
+/// Returns the outcome of passing for the side to move if it is better than that of every move, otherwise nothing.
+std::optional<Outcome> betterPass(const Solution& solution, const AnyPosition& position);
+
 }  // namespace kotai

@@ -102,6 +102,11 @@ static bool takesOff(const Variant& variant, const FactMove& move, Side side) {
   });
 }
 
+void MotifCache::endAtLastExit(std::vector<FactMove>& line) {
+  const auto end = endOf(line);
+  if (end && end->move.text != line.back().text && takesOff(m_variant, end->move, end->mover)) line.pop_back();
+}
+
 std::size_t MotifCache::visibleLength(const std::vector<FactMove>& line) {
   const Side winner = m_variant.sideToMove(line.front().before);
   for (std::size_t i = 0; i < line.size(); ++i) {

@@ -24,6 +24,8 @@ class MotifCache {
   /// Returns what the last move of a line visibly gains, or nothing. If this move only lets the other side win, returns what the
   /// move before gains.
   std::optional<LastMove> endOf(const std::vector<FactMove>& line);
+  /// Removes the last move of a line if the winner's last piece left the board before it.
+  void endAtLastExit(std::vector<FactMove>& line);
   /// Returns the first motif of full weight that is no flaw, or null.
   const Motif* effectOf(const FactMove& move);
   LastMove said(const FactMove& move, const Motif& motif) const {

@@ -22,7 +22,7 @@ const Sentence& turningPointSentence(Value before, Outcome after, bool isPrevent
 const Sentence& winningReplySentence(std::uint32_t plies, bool wasThreat, std::size_t shownMoves) {
   if (plies == 1) return wasThreat ? sentence::leavesThreatAtOnce : sentence::replyWinsAtOnce;
   if (wasThreat) return sentence::leavesThreatByLine;
-  if (plies <= longestLinePlies) return sentence::replyWinsByLine;
+  if (plies == shownMoves) return sentence::replyWinsByLine;
   if (shownMoves > 1) return sentence::replyWinsLaterByLine;
   return plies <= longestCountedPlies ? sentence::replyWins : sentence::replyWinsLater;
 }
@@ -38,13 +38,16 @@ const Sentence& wasteSentence(Outcome outcome, std::uint32_t wastedPlies) {
   return isOne ? sentence::losesOnePlySooner : sentence::losesSooner;
 }
 
-const Sentence& zugzwangSentence(Outcome passing, Outcome moving, bool ofOpponent) {
+const Sentence& zugzwangSentence(Outcome passing, Outcome moving, ZugzwangOf side) {
   const bool wouldDraw = passing == Outcome::Draw, draws = moving == Outcome::Draw;
   const Sentence& own = wouldDraw ? sentence::drawIfPassing : draws ? sentence::winIfPassingElseDraw : sentence::winIfPassing;
   const Sentence& theirs = wouldDraw ? sentence::putsDrawInZugzwang
                            : draws   ? sentence::putsWinInDrawZugzwang
                                      : sentence::putsWinInZugzwang;
-  return ofOpponent ? theirs : own;
+  const Sentence& better = wouldDraw ? sentence::betterPutsDrawInZugzwang
+                           : draws   ? sentence::betterPutsWinInDrawZugzwang
+                                     : sentence::betterPutsWinInZugzwang;
+  return side == ZugzwangOf::Mover ? own : side == ZugzwangOf::Opponent ? theirs : better;
 }
 
 void admitMissingReason(std::vector<Fact>& facts) {
@@ -54,6 +57,13 @@ void admitMissingReason(std::vector<Fact>& facts) {
     if (fact.sentence == &sentence::replyWinsLater) fact.sentence = &sentence::replyWinsFar;
     if (fact.sentence == &sentence::winToDrawLater) fact.sentence = &sentence::winToDrawFar;
   }
+}
+
+bool isSaid(const Motif& motif, const std::vector<Fact>& facts) {
+  return std::ranges::any_of(facts, [&motif](const Fact& each) {
+    const bool isSentence = each.sentence == motif.sentence && each.params == motif.params;
+    return isSentence || (each.end && each.end->sentence == motif.sentence && each.end->params == motif.params);
+  });
 }
 
 bool isUnused(const Motif& flaw, const std::vector<Fact>& facts) {

@@ -20,12 +20,16 @@ const Sentence& winningReplySentence(std::uint32_t plies, bool wasThreat, std::s
 /// one of them does.
 const Sentence& onlyMoveSentence(Outcome outcome, bool allLose, bool someLose);
 const Sentence& wasteSentence(Outcome outcome, std::uint32_t wastedPlies);
+/// A side that would rather pass: the side to move, or its opponent after the explained move or after a better one.
+enum class ZugzwangOf : std::uint8_t { Mover, Opponent, OpponentAfterBetter };
 /// Returns the sentence about a side that would rather pass. \p passing is the outcome of passing, \p moving that of the best
 /// move.
-const Sentence& zugzwangSentence(Outcome passing, Outcome moving, bool ofOpponent);
+const Sentence& zugzwangSentence(Outcome passing, Outcome moving, ZugzwangOf side);
 
 /// Says that no short reason explains a mistake, if its facts give none and the end is far away.
 void admitMissingReason(std::vector<Fact>& facts);
+/// Returns whether one of the facts states a motif.
+bool isSaid(const Motif& motif, const std::vector<Fact>& facts);
 /// Returns whether a flaw allows a capture that the refutation among the facts does not make.
 bool isUnused(const Motif& flaw, const std::vector<Fact>& facts);
 /// Removes the end of a refutation that only carries out what a flaw of the mistake allows.

@@ -171,6 +171,16 @@ inline constexpr Sentence putsWinInZugzwang{
     QT_TRANSLATE_NOOP("Explanations", "This move puts %o in zugzwang: passing would win, but every move loses.")};
 inline constexpr Sentence putsWinInDrawZugzwang{
     QT_TRANSLATE_NOOP("Explanations", "This move puts %o in zugzwang: passing would win, but no move does.")};
+/// %1: the better move.
+inline constexpr Sentence betterPutsDrawInZugzwang{
+    QT_TRANSLATE_NOOP("Explanations", "%1 would have put %o in zugzwang: passing would draw, but every move loses."),
+    QT_TRANSLATE_NOOP("Explanations", "Zugzwang")};
+inline constexpr Sentence betterPutsWinInZugzwang{
+    QT_TRANSLATE_NOOP("Explanations", "%1 would have put %o in zugzwang: passing would win, but every move loses."),
+    QT_TRANSLATE_NOOP("Explanations", "Zugzwang")};
+inline constexpr Sentence betterPutsWinInDrawZugzwang{
+    QT_TRANSLATE_NOOP("Explanations", "%1 would have put %o in zugzwang: passing would win, but no move does."),
+    QT_TRANSLATE_NOOP("Explanations", "Zugzwang")};
 /// %1: the reply to a mistake. %m made the reply.
 inline constexpr Sentence replyLeavesNone{
     QT_TRANSLATE_NOOP("Explanations", "After %1 %m threatens nothing yet, but every move by %o lets %m win at once."),

@@ -181,7 +181,11 @@ bool FactsTruth::isRefutingLine(const Fact& fact) const {
   }
   const Value value = m_made->value;
   const bool endsSoon = value.outcome == Outcome::Loss && value.distancePlies <= 6;
-  return !endsSoon || m_variant.finishedValue(now).has_value();
+  const auto isOver = [this](const Option& last) {
+    const auto finished = m_variant.finishedValue(last.after);
+    return finished && finished->outcome == Outcome::Win;
+  };
+  return !endsSoon || m_variant.finishedValue(now) || std::ranges::all_of(optionsOf(now), isOver);
 }
 
 /// Returns whether a statement that the reply loses the better move is true. The better move must be impossible
@@ -250,7 +254,10 @@ bool FactsTruth::isRefutation(const Fact& fact) const {
   if (wasThreat && text.find("does not stop") != std::string::npos)
     return text == made + " does not stop the threat " + reply + ", which" + end + rest;
   const std::string wins = "After " + made + " the reply " + reply + " wins in ";
-  if (value.distancePlies <= 5) return text == "After " + made + " the reply " + reply + end + rest;
+  const bool isWhole = fact.moves.size() > value.distancePlies;
+  if (value.distancePlies <= 5 && isWhole) return text == "After " + made + " the reply " + reply + end + rest;
+  if (value.distancePlies <= 5 && (fact.moves.size() != value.distancePlies || !fact.moves.back().text.ends_with("off")))
+    return false;
   if (fact.moves.size() > 2) return text == wins + "the end: " + line + "." && hasVisibleEnd(fact);
   const std::string far = number(value.distancePlies) + " moves of both sides. No short reason explains why.";
   if (value.distancePlies > 15 && text == "After " + made + " the reply " + reply + " wins, but only after " + far) return true;
@@ -359,13 +366,19 @@ bool FactsTruth::leavesNoAnswer(const Fact& fact) const {
 }
 
 bool FactsTruth::isZugzwang(const Fact& fact) const {
-  if (!fact.moves.empty()) return leavesNoAnswer(fact);
-  const AnyPosition position = m_made ? m_made->after : m_position;
+  const bool isOfBetter = !fact.moves.empty() && fact.moves.front().before == m_position;
+  if (!fact.moves.empty() && !isOfBetter) return leavesNoAnswer(fact);
+  const auto named =
+      std::ranges::find_if(m_options, [&](const Option& each) { return isOfBetter && each.move == fact.moves.front().move; });
+  if (isOfBetter && (named == m_options.end() || named->value != best(m_options))) return false;
+  const AnyPosition position = isOfBetter ? named->after : m_made ? m_made->after : m_position;
   const auto passed = m_variant.passed(position);
   if (!passed) return false;
   const Outcome passing = valueForMover(m_valueOf(*passed)).outcome;
   const Outcome moving = best(optionsOf(position)).outcome;
-  const std::string start = m_made ? "This move puts " + nameOf(opponent()) + " in zugzwang: " : "Zugzwang: ";
+  const std::string start = isOfBetter ? named->text + " would have put " + nameOf(opponent()) + " in zugzwang: "
+                            : m_made   ? "This move puts " + nameOf(opponent()) + " in zugzwang: "
+                                       : "Zugzwang: ";
   if (passing <= moving) return false;
   return englishText(fact) == start + (passing == Outcome::Win ? "passing would win, but " : "passing would draw, but ") +
                                   (moving == Outcome::Loss ? "every move loses." : "no move does.");
