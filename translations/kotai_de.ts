@@ -12647,8 +12647,8 @@ berechnet</translation>
         <translation>%1 stellt das Auto direkt hinter das Auto von %o auf %2, das ihm den Weg versperrt.</translation>
     </message>
     <message>
-        <source>%1 moves sideways. The remaining steps are unchanged: %2 for %m, %3 for %o.</source>
-        <translation>%1 fährt zur Seite. Die restlichen Schritte bleiben gleich: %2 für %m, %3 für %o.</translation>
+        <source>%1 moves sideways. The remaining steps are unchanged: %2 for %m, %3 for %o, who is to move.</source>
+        <translation>%1 fährt zur Seite. Die restlichen Schritte bleiben gleich: %2 für %m, %3 für %o; am Zug ist %o.</translation>
     </message>
     <message>
         <source>After %1, %o can no longer block %m&apos;s car on %2.</source>

@@ -12548,8 +12548,8 @@ computed</source>
         <translation>%1 は %2 の%oの車のすぐ後ろに入る手で、その車に道をふさがれます。</translation>
     </message>
     <message>
-        <source>%1 moves sideways. The remaining steps are unchanged: %2 for %m, %3 for %o.</source>
-        <translation>%1 は車を横に動かす手です。残りステップ数は変わりません：%m %2、%o %3。</translation>
+        <source>%1 moves sideways. The remaining steps are unchanged: %2 for %m, %3 for %o, who is to move.</source>
+        <translation>%1 は車を横に動かす手です。残りステップ数は変わりません：%m %2、手番の%o %3。</translation>
     </message>
     <message>
         <source>After %1, %o can no longer block %m&apos;s car on %2.</source>

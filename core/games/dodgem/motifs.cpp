@@ -48,7 +48,8 @@ constexpr Sentence runsInto{
     QT_TRANSLATE_NOOP("Explanations", "%1 moves the car directly behind %o's car on %2, which blocks its way."),
     QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
 constexpr Sentence stepsAside{
-    QT_TRANSLATE_NOOP("Explanations", "%1 moves sideways. The remaining steps are unchanged: %2 for %m, %3 for %o."),
+    QT_TRANSLATE_NOOP("Explanations",
+                      "%1 moves sideways. The remaining steps are unchanged: %2 for %m, %3 for %o, who is to move."),
     QT_TRANSLATE_NOOP("Explanations", "Step aside")};
 constexpr Sentence getsPast{QT_TRANSLATE_NOOP("Explanations", "After %1, %o can no longer block %m's car on %2."),
                             QT_TRANSLATE_NOOP("Explanations", "Lets a car pass")};
@@ -137,7 +138,8 @@ class MoveMotifs {
     const std::string own = std::to_string(ownSteps), theirs = std::to_string(theirSteps);
     const bool aside =
         m_move.to != Rules::offBoard && m_cars.stepsToLeave(m_move.from, m_side) == m_cars.stepsToLeave(m_move.to, m_side);
-    if (aside) m_found.emplace_back(motif::stepsAside, std::vector{m_text, own, theirs}, true, MotifWeight::Minor);
+    if (aside && ownSteps >= theirSteps)
+      m_found.emplace_back(motif::stepsAside, std::vector{m_text, own, theirs}, true, MotifWeight::Minor);
     if (ownSteps < theirSteps)
       m_found.emplace_back(motif::stepsAfter, std::vector{m_text, own, theirs}, false, MotifWeight::Minor);
   }

@@ -42,9 +42,9 @@ void ExplainTest::agreesWithExplanationsByHand_data() {
   QTest::newRow("leave in time") << race << QStringLiteral("a3off")
                                  << QStringList{QStringLiteral(
                                         "a3off is the only move that wins; everything else loses within 3 moves.")};
-  QTest::newRow("step aside") << race << QStringLiteral("a3b3")
-                              << QStringList{
-                                     QStringLiteral("a3b3 moves sideways. The remaining steps are unchanged: 1 for ^, 1 for >.")};
+  QTest::newRow("step aside")
+      << race << QStringLiteral("a3b3")
+      << QStringList{QStringLiteral("a3b3 moves sideways. The remaining steps are unchanged: 1 for ^, 1 for >, who is to move.")};
   // After c2off, > has no car and waits for one more move by ^.
   QTest::newRow("last car") << QStringLiteral("3/^1>/2> ^") << QStringLiteral("a2b2")
                             << QStringList{QStringLiteral("a2b2 does not stop the threat c1off, which wins in 4 moves: c1off "

@@ -226,9 +226,9 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   if (ownSteps < enemySteps)
     found.insert(fmt::format("Remaining steps after {0}: {2} for {1}, {4} for {3}. {5} is to move.", move, own, ownSteps, enemy,
                              enemySteps, enemy));
-  if (ownSteps == stepsOf(start, own))
-    found.insert(fmt::format("{0} moves sideways. The remaining steps are unchanged: {2} for {1}, {4} for {3}.", move, own,
-                             ownSteps, enemy, enemySteps));
+  if (ownSteps == stepsOf(start, own) && ownSteps >= enemySteps)
+    found.insert(fmt::format("{0} moves sideways. The remaining steps are unchanged: {2} for {1}, {4} for {3}, who is to move.",
+                             move, own, ownSteps, enemy, enemySteps));
   const auto replies = slow::moves(after);
   if (replies.size() == 1) found.insert(fmt::format("{} leaves {} a single move, {}.", move, enemy, replies.begin()->first));
   const bool cannotMove = std::ranges::all_of(replies, [](const auto& each) { return slow::moves(each.second).empty(); });
