@@ -12512,11 +12512,11 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 %2, no car of %o can be blocked any more. %o wins the race; remaining steps: %3 for %o, %4 for %m, who is to move.</source>
-        <translation>Nach %1 %2 kann kein Auto von %o mehr blockiert werden. %o gewinnt das Rennen; restliche Schritte: %3 für %o, %4 für %m; am Zug ist %m.</translation>
+        <translation>Nach %1 %2 kann kein Auto von %o mehr blockiert werden. %o gewinnt das Rennen; restliche Schritte: %3 für %o, %4 für %m (am Zug).</translation>
     </message>
     <message>
         <source>After the better move %1, then %2, no car of %m can be blocked any more. %m wins the race; remaining steps: %3 for %m, %4 for %o, who is to move.</source>
-        <translation>Nach dem besseren Zug %1, dann %2, kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %3 für %m, %4 für %o; am Zug ist %o.</translation>
+        <translation>Nach dem besseren Zug %1, dann %2, kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %3 für %m, %4 für %o (am Zug).</translation>
     </message>
     <message>
         <source>Both sides want %4: %3 would have taken it. In the line %1 %2, %o takes it and blocks the car on %5.</source>
@@ -12584,15 +12584,15 @@ berechnet</translation>
     </message>
     <message>
         <source>Steps forward in the line %1 %2: %3 for %o, %4 for %m; remaining steps after it: %5 for %o, who is to move, %6 for %m.</source>
-        <translation>Schritte vorwärts in der Zugfolge %1 %2: %3 für %o, %4 für %m; danach restliche Schritte: %5 für %o, %6 für %m; am Zug ist %o.</translation>
+        <translation>Schritte vorwärts in der Zugfolge %1 %2: %3 für %o, %4 für %m; danach restliche Schritte: %5 für %o (am Zug), %6 für %m.</translation>
     </message>
     <message>
         <source>Steps forward in the line %1 %2: %3 for %m, %4 for %o; remaining steps after it: %5 for %m, who is to move, %6 for %o.</source>
-        <translation>Schritte vorwärts in der Zugfolge %1 %2: %3 für %m, %4 für %o; danach restliche Schritte: %5 für %m, %6 für %o; am Zug ist %m.</translation>
+        <translation>Schritte vorwärts in der Zugfolge %1 %2: %3 für %m, %4 für %o; danach restliche Schritte: %5 für %m (am Zug), %6 für %o.</translation>
     </message>
     <message>
         <source>After %1 no car of %m can be blocked any more. %m wins the race; remaining steps: %2 for %m, %3 for %o, who is to move.</source>
-        <translation>Nach %1 kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %2 für %m, %3 für %o; am Zug ist %o.</translation>
+        <translation>Nach %1 kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %2 für %m, %3 für %o (am Zug).</translation>
     </message>
     <message>
         <source>After %1, %o can only move sideways.</source>
@@ -12648,7 +12648,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 moves sideways. The remaining steps are unchanged: %2 for %m, %3 for %o, who is to move.</source>
-        <translation>%1 fährt zur Seite. Die restlichen Schritte bleiben gleich: %2 für %m, %3 für %o; am Zug ist %o.</translation>
+        <translation>%1 fährt zur Seite. Die restlichen Schritte bleiben gleich: %2 für %m, %3 für %o (am Zug).</translation>
     </message>
     <message>
         <source>After %1, %o can no longer block %m&apos;s car on %2.</source>
