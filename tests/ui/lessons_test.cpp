@@ -357,18 +357,19 @@ class LessonsTest : public QObject {
     QVERIFY(room.solve());
   }
 
-  /// The refutation of b3b4 takes 14 plies, but the reply a2a3 stands in front of the blue car on a1.
+  /// The refutation of b2b3 takes more than 15 plies, but the reply c2c3 stands in front of the orange car on b3.
   void aShortMotifComesBeforeALongRefutation() {
     Classroom room;
     QVERIFY(
         room.openCourse("kotai-lessons 1\ncourse: mine\ntitle: My course\nlesson: one\ntitle: Hold\ntext: Hold it.\n"
-                        "variant: dodgem:4x4\nboard: 4/1^1>/>^2/^3 ^\ntask: hold-draw\n"));
+                        "variant: dodgem:4x4\nboard: 1>2/3^/1>^1/^>2 >\ntask: hold-draw\n"));
     QVERIFY(room.waitFor(State::Asked));
     const ui::GameDocument& document = room.board().document();
-    QTRY_COMPARE(document.positionText(), std::string("4/1^1>/>^2/^3 ^"));
-    room.play(document.variant()->parseMove(document.position(), "b3b4").value());
+    QTRY_COMPARE(document.positionText(), std::string("1>2/3^/1>^1/^>2 >"));
+    room.play(document.variant()->parseMove(document.position(), "b2b3").value());
     QTRY_COMPARE(room.puzzles().trainer()->current().state, ui::PuzzleTrainer::State::Wrong);
-    QTRY_VERIFY(room.puzzles().bar()->text().endsWith(QStringLiteral("a2a3 puts a car in the way of Blue's car on a1.")));
+    QTRY_VERIFY(room.puzzles().bar()->text().endsWith(
+        QStringLiteral("c2c3 moves directly in front of Orange's car on b3 and blocks it.")));
   }
 
   /// Two moves win in 14 plies. After either, the reason is about the move on the board.
