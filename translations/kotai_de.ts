@@ -11919,8 +11919,8 @@ berechnet</translation>
         <translation>Zugzwang: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
     </message>
     <message>
-        <source>%1 attacks %o&apos;s lion.</source>
-        <translation>%1 greift den Löwen von %o an.</translation>
+        <source>%1 is check.</source>
+        <translation>%1 ist Schach.</translation>
     </message>
     <message>
         <source>%1 threatens to complete a line on %2.</source>
@@ -13035,6 +13035,54 @@ berechnet</translation>
         <translation>Nach %1 gewinnt die Antwort %2 am Ende.</translation>
     </message>
     <message>
+        <source>%1 is check. If %o captures the piece with %2, %m answers with %3.</source>
+        <translation>%1 ist Schach. Schlägt %o die Figur mit %2, antwortet %m mit %3.</translation>
+    </message>
+    <message>
+        <source>%1 captures %5, but the reply %2 wins in %3 moves: %4.</source>
+        <translation>%1 schlägt %5, aber die Antwort %2 gewinnt in %3 Zügen: %4.</translation>
+    </message>
+    <message>
+        <source>%1 captures %5, but the reply %2 wins in the end: %4.</source>
+        <translation>%1 schlägt %5, aber die Antwort %2 gewinnt am Ende: %4.</translation>
+    </message>
+    <message>
+        <source>%1 captures %5, but the reply %2 wins in %3 moves.</source>
+        <translation>%1 schlägt %5, aber die Antwort %2 gewinnt in %3 Zügen.</translation>
+    </message>
+    <message>
+        <source>%1 captures %5, but the reply %2 wins in the end.</source>
+        <translation>%1 schlägt %5, aber die Antwort %2 gewinnt am Ende.</translation>
+    </message>
+    <message>
+        <source>%1 captures %5, but the reply %2 wins after %3 moves of both sides. No short reason explains why.</source>
+        <translation>%1 schlägt %5, aber die Antwort %2 gewinnt nach %3 Zügen beider Seiten. Es gibt keine kurze Begründung dafür.</translation>
+    </message>
+    <message>
+        <source>%3 captures %4, and %1 captures %2.</source>
+        <translation>%3 schlägt %4, und %1 schlägt %2.</translation>
+    </message>
+    <message>
+        <source>%3 captures %4, %5 captures %6, and %1 captures %2.</source>
+        <translation>%3 schlägt %4, %5 schlägt %6, und %1 schlägt %2.</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have captured %5 and kept the win: %m could then answer %3 with %4.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte %5 geschlagen und den Gewinn gehalten: Auf %3 könnte %m dann mit %4 antworten.</translation>
+    </message>
+    <message>
+        <source>This turns a draw into a loss. %1 would have captured %5 and held the draw: %m could then answer %3 with %4.</source>
+        <translation>Das macht aus einem Remis einen Verlust. %1 hätte %5 geschlagen und das Remis gehalten: Auf %3 könnte %m dann mit %4 antworten.</translation>
+    </message>
+    <message>
+        <source>%1 would have won %2, and %o would have got nothing in return.</source>
+        <translation>%1 hätte %2 gewonnen, und %o hätte nichts dafür bekommen.</translation>
+    </message>
+    <message>
+        <source>With %4 %o wins %2, and %m gets nothing in return.</source>
+        <translation>Mit %4 gewinnt %o %2, und %m bekommt nichts dafür.</translation>
+    </message>
+    <message>
         <source>After %1 the reply %2 wins, but only after %3 moves of both sides. No short reason explains why.</source>
         <translation>Nach %1 gewinnt die Antwort %2, aber erst nach %3 Zügen beider Seiten. Es gibt keine kurze Begründung dafür.</translation>
     </message>
@@ -13151,8 +13199,8 @@ berechnet</translation>
         <translation>Nach %1 greift %m %5 auf %2 mit %3 Figuren an, und %o deckt sie nur mit %4.</translation>
     </message>
     <message>
-        <source>%1 takes %2 away from %o&apos;s lion.</source>
-        <translation>%1 macht %2 für den Löwen von %o unsicher.</translation>
+        <source>After %1 %o&apos;s lion can go safely only to %2.</source>
+        <translation>Nach %1 kann der Löwe von %o nur noch nach %2 sicher ziehen.</translation>
     </message>
     <message>
         <source>%1 turns %m&apos;s chick into a hen.</source>

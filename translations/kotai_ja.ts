@@ -11820,8 +11820,8 @@ computed</source>
         <translation>ツークツワンク：パスできれば勝ちですが、勝つ手がありません。</translation>
     </message>
     <message>
-        <source>%1 attacks %o&apos;s lion.</source>
-        <translation>%1 は%oのライオンをねらう手です。</translation>
+        <source>%1 is check.</source>
+        <translation>%1 は王手です。</translation>
     </message>
     <message>
         <source>%1 threatens to complete a line on %2.</source>
@@ -12936,6 +12936,54 @@ computed</source>
         <translation>%1 には %2 と応じられ、最後は相手の勝ちになります。</translation>
     </message>
     <message>
+        <source>%1 is check. If %o captures the piece with %2, %m answers with %3.</source>
+        <translation>%1 は王手です。%oが %2 でその駒を取れば、%mは %3 と応じます。</translation>
+    </message>
+    <message>
+        <source>%1 captures %5, but the reply %2 wins in %3 moves: %4.</source>
+        <translation>%1 で%5を取りますが、%2 と応じられ、%3 手で相手の勝ちになります：%4。</translation>
+    </message>
+    <message>
+        <source>%1 captures %5, but the reply %2 wins in the end: %4.</source>
+        <translation>%1 で%5を取りますが、%2 と応じられ、最後は相手の勝ちになります：%4。</translation>
+    </message>
+    <message>
+        <source>%1 captures %5, but the reply %2 wins in %3 moves.</source>
+        <translation>%1 で%5を取りますが、%2 と応じられ、%3 手で相手の勝ちになります。</translation>
+    </message>
+    <message>
+        <source>%1 captures %5, but the reply %2 wins in the end.</source>
+        <translation>%1 で%5を取りますが、%2 と応じられ、最後は相手の勝ちになります。</translation>
+    </message>
+    <message>
+        <source>%1 captures %5, but the reply %2 wins after %3 moves of both sides. No short reason explains why.</source>
+        <translation>%1 で%5を取りますが、応手 %2 で、双方合わせて %3 手のあとに負けます。短い理由はありません。</translation>
+    </message>
+    <message>
+        <source>%3 captures %4, and %1 captures %2.</source>
+        <translation>%3 で%4を、%1 で%2を取ります。</translation>
+    </message>
+    <message>
+        <source>%3 captures %4, %5 captures %6, and %1 captures %2.</source>
+        <translation>%3 で%4を、%5 で%6を、%1 で%2を取ります。</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have captured %5 and kept the win: %m could then answer %3 with %4.</source>
+        <translation>勝ちを負けにしてしまう手です。%1 なら%5を取って勝ちを保てました。%3 には%mが %4 と応じられます。</translation>
+    </message>
+    <message>
+        <source>This turns a draw into a loss. %1 would have captured %5 and held the draw: %m could then answer %3 with %4.</source>
+        <translation>引き分けを負けにしてしまう手です。%1 なら%5を取って引き分けを保てました。%3 には%mが %4 と応じられます。</translation>
+    </message>
+    <message>
+        <source>%1 would have won %2, and %o would have got nothing in return.</source>
+        <translation>%1 なら%2を取れて、%oは代わりに何も取れませんでした。</translation>
+    </message>
+    <message>
+        <source>With %4 %o wins %2, and %m gets nothing in return.</source>
+        <translation>%4 で%oは%2を取り、%mは代わりに何も取れません。</translation>
+    </message>
+    <message>
         <source>After %1 the reply %2 wins, but only after %3 moves of both sides. No short reason explains why.</source>
         <translation>%1 には応手 %2 で負けますが、それまでに双方合わせて %3 手かかります。短い理由はありません。</translation>
     </message>
@@ -13052,8 +13100,8 @@ computed</source>
         <translation>%1 のあと %2 にいる%5は、%mの駒 %3 枚にねらわれ、守る%oの駒は %4 枚だけです。</translation>
     </message>
     <message>
-        <source>%1 takes %2 away from %o&apos;s lion.</source>
-        <translation>%1 で、%oのライオンは %2 へ行けなくなります。</translation>
+        <source>After %1 %o&apos;s lion can go safely only to %2.</source>
+        <translation>%1 のあと、%oのライオンの安全な行き先は %2 だけです。</translation>
     </message>
     <message>
         <source>%1 turns %m&apos;s chick into a hen.</source>

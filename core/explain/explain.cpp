@@ -12,18 +12,13 @@
 #include "core/explain/motif_cache.h"
 #include "core/explain/sentence_choice.h"
 #include "core/explain/sentences.h"
+#include "core/explain/threats.h"
 #include "core/game/game.h"
 
 namespace kotai {
 
 constexpr std::uint32_t fewestPlies = 2;  ///< the sentences have no singular, and "within 2 plies" is true of one ply, too
 constexpr std::size_t minAnswers = 4;     ///< minimum number of answers; the only good one of fewer says little
-
-/// Best move of the opponent if the side to move passes.
-struct Threat {
-  AnyPosition passed;
-  MoveValue move;
-};
 
 class Explainer {
  public:
@@ -40,8 +35,6 @@ class Explainer {
   std::vector<Fact> ofMove(AnyMove move);
 
  private:
-  void addEnd(Fact& fact, const std::vector<FactMove>& line);
-  void addEffectOfReply(Fact& refutation, std::string_view shownLine);
   bool isGiveaway(const MoveValue& made);
   bool addReason(Fact& onlyMove, const AnyPosition& position, std::vector<MoveValue> moves, AnyMove only);
   void addFateOfOthers(const MoveValue& made);
@@ -50,6 +43,8 @@ class Explainer {
   void addOwnThreat(const MoveValue& made);
   bool isThreatOfMistake(const AnyPosition& before, const Threat& threat) const;
   void addThreatOf(const FactMove& move);
+  std::optional<AnyPosition> afterBetter(const FactMove& reply) const;
+  void addCheck(const FactMove& move, const Motif& check);
   void addOnlyAnswerTo(const FactMove& reply);
   void addNoAnswerTo(const FactMove& reply);
   void addAnswer(const MoveValue& made);
@@ -67,7 +62,6 @@ class Explainer {
   void addWaste(const MoveValue& made);
   void addZugzwang(const AnyPosition& position, ZugzwangOf side);
   void addProof(const std::vector<FactMove>& line);
-  const MoveValue& clearest(const AnyPosition& position, const std::vector<MoveValue>& replies);
   enum class Role { Flaw, MinorFlaw, Gain, Strength, Common };
   void addMotifs(const AnyPosition& position, std::optional<AnyMove> move, Role role);
   bool mistakeHas(const Motif& strength) { return m_mistake && m_motifs.hasSame(m_position, *m_mistake, strength); }
@@ -85,19 +79,12 @@ class Explainer {
   }
   std::vector<Fact> mostImportant() {
     if (m_facts.size() > maxFacts) m_facts.erase(m_facts.begin() + maxFacts, m_facts.end());
-    const auto course = std::ranges::find(m_facts, FactKind::Course, &Fact::kind);
-    if (course == m_facts.end()) return std::move(m_facts);
-    for (Fact& each : m_facts) {  // the course says what the line of the refutation is about, or what the better move does
-      const bool isAnswer = each.kind == FactKind::TurningPoint && each.params.size() > 3;
-      const bool isSaidAgain = each.end && !isAnswer && std::ranges::count(course->params, each.end->params.front()) > 0;
-      const bool isCapture = each.end && !m_motifs.endOf(each.end->move) && course->moves.front().move != each.moves.front().move;
-      const bool isCompared = course->moves.front().move != *m_mistake || course->moves.back().before == m_position;
-      if ((each.kind == FactKind::Refutation && !isCapture && !isCompared) || isSaidAgain) each.end.reset();
-      if (each.kind == FactKind::Refutation && m_variant.game().courseSaysWhy) addEffectOfReply(each, course->params.front());
-    }
+    if (m_mistake) dropEndsSaidByCourse(m_facts, m_motifs, {m_position, *m_mistake, {}});
     return std::move(m_facts);
   }
-  std::optional<Threat> threatAgainst(const AnyPosition& position, Value value) const;
+  std::optional<Threat> threatIn(const AnyPosition& position) const {
+    return threatAgainst(m_solution, position, m_solution.value(position));
+  }
   bool stillWins(const AnyPosition& position, AnyMove threat) const;
   std::vector<FactMove> lineFrom(const AnyPosition& position, const MoveValue& first);
   FactMove here(const MoveValue& move) const { return {m_position, move.move, move.text}; }
@@ -116,7 +103,7 @@ class Explainer {
 
 std::vector<Fact> Explainer::ofPosition() {
   if (m_moves.empty()) return {};
-  if (const auto threat = threatAgainst(m_position, m_value))
+  if (const auto threat = threatAgainst(m_solution, m_position, m_value))
     addThreat(*threat, sentence::isThreatenedAtOnce, sentence::isThreatened);
   addOnlyMove(m_moves.front());
   addZugzwang(m_position, ZugzwangOf::Mover);
@@ -169,6 +156,10 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   if (before < std::ssize(m_facts) && before < std::ptrdiff_t{maxFacts}) {  // what the move itself does is easiest to see
     dropEndSaidByFlaw(m_facts[static_cast<std::size_t>(before)], m_facts.front());
     std::rotate(m_facts.begin(), m_facts.begin() + before, m_facts.begin() + before + 1);
+    if (isLossSaidBy(m_facts.front(), refutation) && m_motifs.takes(refutation.moves.back())) {
+      sayOnlyFlaw(m_facts);
+      return mostImportant();
+    }
   }
   if (!refutation.end || !m_motifs.endOf(refutation.end->move)) addLater(MotifWeight::Minor);
   const bool isAnswered = refutation.moves.size() > 1;
@@ -187,6 +178,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Common);
   addMotifs(m_position, m_better, Role::Common);
   admitMissingReason(m_facts);
+  for (Fact& each : m_facts) nameCapture(each, m_motifs.captured(each.moves.front()));
   return mostImportant();
 }
 
@@ -199,37 +191,12 @@ bool Explainer::isGiveaway(const MoveValue& made) {
   });
 }
 
-/// Returns the opponent's threat if the threat wins soon, and sooner than the side to move wins. Otherwise
-/// returns nothing.
-std::optional<Threat> Explainer::threatAgainst(const AnyPosition& position, Value value) const {
-  const auto passed = m_variant.passed(position);
-  if (!passed || m_variant.finishedValue(*passed)) return std::nullopt;
-  const Value after = m_solution.value(*passed);
-  if (after.outcome != Outcome::Win || after.distancePlies > longestThreatPlies) return std::nullopt;
-  if (preference(valueForMover(after), value) >= 0) return std::nullopt;
-  return Threat{*passed, moveValues(m_solution, *passed).front()};
-}
-
-/// Says what the last move of a line gains if anyone sees it.
-void Explainer::addEnd(Fact& fact, const std::vector<FactMove>& line) {
-  if (auto end = m_motifs.endOf(line)) fact.end = std::move(end);
-}
-
-/// Adds what the reply does if the course of the game is about a longer line.
-void Explainer::addEffectOfReply(Fact& refutation, std::string_view shownLine) {
-  if (refutation.moves.size() < 2 || !shownLine.starts_with(refutation.moves[0].text + ' ')) return;
-  const FactMove& reply = refutation.moves[1];
-  if (shownLine.ends_with(reply.text)) return;
-  if (const Motif* const effect = m_motifs.effectOf(reply)) refutation.end = m_motifs.said(reply, *effect);
-}
-
 Fact& Explainer::addThreat(const Threat& threat, const Sentence& atOnce, const Sentence& later) {
   const std::uint32_t plies = threat.move.value.distancePlies;
   const std::vector<FactMove> line = playedOut(m_solution, {{threat.passed, threat.move.move, threat.move.text}});
   Fact& fact = add(FactKind::Threat, plies == 1 ? atOnce : later, {threat.move.text, std::to_string(plies), written(line)});
   fact.moves = {line.front()};
-  addEnd(fact, line);
-  if (!fact.end) fact.end = m_motifs.captureOf(line.back());
+  fact.end = m_motifs.gainOf(line);
   fact.plies = plies;
   fact.outcome = Outcome::Win;
   return fact;
@@ -237,7 +204,7 @@ Fact& Explainer::addThreat(const Threat& threat, const Sentence& atOnce, const S
 
 void Explainer::addOwnThreat(const MoveValue& made) {
   if (m_variant.finishedValue(made.after) || made.value == Value::loss(fewestPlies)) return;  // the threat would come too late
-  const auto threat = threatAgainst(made.after, m_solution.value(made.after));
+  const auto threat = threatIn(made.after);
   if (!threat) return;
   Fact& fact = addThreat(*threat, sentence::threatensAtOnce, sentence::threatens);
   fact.moves.insert(fact.moves.begin(), here(made));
@@ -247,20 +214,53 @@ void Explainer::addOwnThreat(const MoveValue& made) {
 bool Explainer::isThreatOfMistake(const AnyPosition& before, const Threat& threat) const {
   if (before != m_position || !m_mistake) return false;
   const AnyPosition after = m_variant.play(m_position, *m_mistake);
-  const auto same = m_variant.finishedValue(after) ? std::nullopt : threatAgainst(after, m_solution.value(after));
+  const auto same = m_variant.finishedValue(after) ? std::nullopt : threatIn(after);
   return same && same->move.text == threat.move.text;
+}
+
+/// Returns the position after the better move if the reply to the mistake is legal there and does not end the game.
+std::optional<AnyPosition> Explainer::afterBetter(const FactMove& reply) const {
+  if (!m_mistake || reply.before == m_position) return std::nullopt;
+  const AnyPosition after = m_variant.play(m_position, m_better);
+  if (m_variant.finishedValue(after) || !isLegal(after, reply.move)) return std::nullopt;
+  return m_variant.finishedValue(m_variant.play(after, reply.move)) ? std::nullopt : std::optional(after);
 }
 
 /// Adds the threat that the reply to a mistake makes, or the better move.
 void Explainer::addThreatOf(const FactMove& reply) {
   const AnyPosition after = m_variant.play(reply.before, reply.move);
   if (m_variant.finishedValue(after)) return;
-  const auto threat = threatAgainst(after, m_solution.value(after));
+  const auto threat = threatIn(after);
   if (!threat || isThreatOfMistake(reply.before, *threat)) return;
+  if (const Motif* const check = m_motifs.checkOf(reply)) return addCheck(reply, *check);
+  const auto otherwise = afterBetter(reply);
+  if (otherwise && hasThreat(m_solution, m_variant.play(*otherwise, reply.move), *threat)) return;
   Fact& fact = addThreat(*threat, sentence::replyThreatensAtOnce, sentence::replyThreatens);
   fact.mover = m_variant.sideToMove(reply.before);
   fact.params.insert(fact.params.begin(), reply.text);
   fact.moves.insert(fact.moves.begin(), reply);
+}
+
+/// Adds that a move is check. If best play captures the piece that gives check, adds what follows, or nothing.
+void Explainer::addCheck(const FactMove& move, const Motif& check) {
+  if (isSaid(check, m_facts)) return;
+  const auto recapture = bestRecapture(m_solution, move);
+  Fact* fact = nullptr;
+  if (!recapture) {
+    fact = &add(FactKind::Motif, *check.sentence, check.params);
+    fact->moves = {move};
+  } else {
+    const AnyPosition after = m_variant.play(recapture->before, recapture->move);
+    if (m_variant.finishedValue(after)) return;
+    const std::vector<MoveValue> answers = moveValues(m_solution, after);
+    const MoveValue& next = m_motifs.clearest(after, answers);
+    auto gain = m_motifs.gainOf({{after, next.move, next.text}});
+    if (!gain) return;
+    fact = &add(FactKind::Threat, sentence::replyChecksFor, {move.text, recapture->text, next.text});
+    fact->moves = {move, *recapture, gain->move};
+    fact->end = std::move(gain);
+  }
+  fact->mover = m_variant.sideToMove(move.before);
 }
 
 /// Adds the answer to a reply if every other answer loses soon. Adds nothing if there are few answers.
@@ -289,7 +289,7 @@ bool Explainer::stillWins(const AnyPosition& position, AnyMove threat) const {
 /// The threatened move may still be legal, but it no longer wins.
 void Explainer::addAnswer(const MoveValue& made) {
   if (m_value.outcome == Outcome::Loss || m_variant.finishedValue(made.after)) return;
-  const auto threat = threatAgainst(m_position, m_value);
+  const auto threat = threatAgainst(m_solution, m_position, m_value);
   if (!threat) return;
   const bool someMoveAllowsIt = std::ranges::any_of(m_moves, [&](const MoveValue& other) {
     return other.value.outcome == Outcome::Loss && stillWins(other.after, threat->move.move);
@@ -404,19 +404,18 @@ void Explainer::addRefutation(const MoveValue& made) {
 
 void Explainer::addWinningReply(const MoveValue& made, const std::vector<MoveValue>& replies) {
   const std::uint32_t plies = replies.front().value.distancePlies;
-  const auto threat = threatAgainst(m_position, m_value);
+  const auto threat = threatAgainst(m_solution, m_position, m_value);
   const auto carriedOut = std::ranges::find_if(
       replies, [&](const MoveValue& each) { return threat && each.perfect && each.move == threat->move.move; });
   const bool ignored = carriedOut != replies.end() && threat->move.value.distancePlies == plies;
-  const MoveValue& shown = ignored ? *carriedOut : clearest(made.after, replies);
+  const MoveValue& shown = ignored ? *carriedOut : m_motifs.clearest(made.after, replies);
   std::vector<FactMove> line = lineFrom(made.after, shown);
   if (!ignored) m_motifs.endAtLastExit(line);
   const Sentence& sentence = winningReplySentence(plies, ignored, line.size());
   Fact& fact = add(FactKind::Refutation, sentence, {made.text, shown.text, std::to_string(plies), written(line)});
   fact.moves = {here(made)};
   fact.moves.insert(fact.moves.end(), line.begin(), line.end());
-  addEnd(fact, line);
-  if (!fact.end) fact.end = m_motifs.captureOf(line.back());
+  fact.end = m_motifs.gainOf(line);
   fact.plies = plies;
   fact.outcome = made.value.outcome;
 }
@@ -436,8 +435,7 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
   fact.outcome = made.value.outcome;
   if (all) return;
   fact.moves.push_back({made.after, reply.move, reply.text});
-  addEnd(fact, {fact.moves.back()});
-  if (!fact.end) fact.end = m_motifs.captureOf(fact.moves.back());
+  fact.end = m_motifs.gainOf({fact.moves.back()});
   const MoveValue& best = bestAgainst(reply.move);
   const auto passed = m_variant.passed(made.after);
   if (best.text == reply.text) return;  // both sides want the same square
@@ -454,12 +452,14 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
     if (!m_motifs.endOf(m_drawn.back()) || m_motifs.hasSameEnd(best.after, m_drawn.back())) return;
     fact.sentence = only ? &sentence::onlyReplyOutlives : &sentence::replyOutlives;
     fact.params.insert(fact.params.end(), {best.text, answer->text});
-    addEnd(fact, {m_drawn.back()});
+    fact.end = m_motifs.endOf(std::vector{m_drawn.back()});
   }
 }
 
 bool Explainer::prevents(const MoveValue& move, AnyMove reply) const {
-  return !m_variant.finishedValue(move.after) && !isLegal(move.after, reply);
+  if (m_variant.finishedValue(move.after) || isLegal(move.after, reply)) return false;
+  const auto taken = captureSquare(m_variant, m_variant.play(m_position, *m_mistake), reply);
+  return !taken || *taken != m_variant.moveSquares(m_position, *m_mistake).to;  // else only the mistake allows the capture
 }
 
 /// Returns a best move. If possible, this move makes the reply to the mistake impossible, and visibly gains something.
@@ -487,7 +487,7 @@ void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMov
   } else if (shown.empty() && reply && made.value.outcome == Outcome::Loss && made.value.distancePlies > fewestPlies) {
     addAnswerAfter(fact, best, *reply, made);
   }
-  if (!shown.empty()) addEnd(fact, shown);
+  if (!shown.empty()) fact.end = m_motifs.endOf(shown);
   if (shown.empty() && !fact.end) fact.end = strengthOf(best);
   fact.moves = shown.empty() ? std::vector{here(best)} : shown;
   fact.outcome = m_value.outcome;
@@ -502,7 +502,7 @@ void Explainer::addAnswerAfter(Fact& fact, const MoveValue& best, const FactMove
   if (!answer || answer->text == made.text) return;  // a move that is a mistake and an answer confuses
   const FactMove answered{m_variant.play(best.after, reply.move), answer->move, answer->text};
   if (m_motifs.hasSameEnd(m_variant.play(made.after, reply.move), answered)) return;  // the mistake allows this answer, too
-  addEnd(fact, {answered});
+  fact.end = m_motifs.endOf(std::vector{answered});
   if (!fact.end) return;
   fact.sentence = m_value.outcome == Outcome::Win ? &sentence::winToLossAnswering : &sentence::drawToLossAnswering;
   fact.params.insert(fact.params.end(), {reply.text, answer->text});
@@ -540,16 +540,6 @@ void Explainer::addProof(const std::vector<FactMove>& line) {
     }
 }
 
-/// Returns the first best reply after which anyone can see the result by counting, or else the first one that visibly gains
-/// something, or else the first reply.
-const MoveValue& Explainer::clearest(const AnyPosition& position, const std::vector<MoveValue>& replies) {
-  const auto merit = [&](const MoveValue& each) {
-    return m_motifs.proof(position, each.move) ? 2 : m_motifs.endOf({position, each.move, each.text}) ? 1 : 0;
-  };
-  auto best = replies | std::views::take_while(&MoveValue::perfect);
-  return *std::ranges::max_element(best, {}, merit);
-}
-
 /// Returns what a better move visibly gains or captures, or else its most important strength that the mistake does not have.
 std::optional<LastMove> Explainer::strengthOf(const MoveValue& better) {
   const FactMove move = here(better);
@@ -557,8 +547,9 @@ std::optional<LastMove> Explainer::strengthOf(const MoveValue& better) {
   if (m_facts.front().plies == 1U || m_facts.front().moves.size() == 1) return std::nullopt;  // the mistake itself is clear
   if (auto capture = m_motifs.captureOf(move)) return capture;
   const auto& motifs = m_motifs.of(m_position, better.move);
-  const auto found = std::ranges::find_if(motifs, [this](const Motif& each) {
-    return !each.flaw && !m_motifs.isUninformative(m_position, each) && !mistakeHas(each);
+  const auto found = std::ranges::find_if(motifs, [&](const Motif& each) {
+    const bool isRefuted = each.isCheck && bestRecapture(m_solution, move);
+    return !each.flaw && !isRefuted && !m_motifs.isUninformative(m_position, each) && !mistakeHas(each);
   });
   return found == motifs.end() ? std::nullopt : std::optional(m_motifs.said(move, *found));
 }
@@ -574,6 +565,7 @@ void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> mo
       continue;
     if (move && !isFlawSought && (role == Role::Common) != m_motifs.isUninformative(position, each)) continue;
     if (move && !isFlawSought && (position == m_position ? mistakeHas(each) : isSameAfterBetter(*move, each))) continue;
+    if (each.isCheck && m_mistake && bestRecapture(m_solution, {position, *move, {}})) continue;  // the check gains nothing
     Fact& fact = add(FactKind::Motif, *each.sentence, each.params);
     fact.mover = m_variant.sideToMove(position);
     fact.isFlaw = each.flaw;

@@ -5,7 +5,7 @@
 #include <ranges>
 #include <string>
 
-#include "core/analysis/moves.h"
+#include "core/explain/sentences.h"
 #include "core/game/game.h"
 
 namespace kotai {
@@ -70,6 +70,49 @@ bool MotifCache::hasSame(const AnyPosition& position, AnyMove move, const Motif&
   return isPossible(position, move) && std::ranges::any_of(of(position, move), same);
 }
 
+std::optional<std::string> MotifCache::captured(const FactMove& move) {
+  constexpr std::size_t params = 3, lengthOfSquare = 2;  // move, square and piece
+  if (!takes(move)) return std::nullopt;
+  const auto& motifs = of(move.before, move.move);
+  const auto found = std::ranges::find_if(motifs, [&move](const Motif& each) {
+    return !each.flaw && each.params.size() == params && each.params[1].size() == lengthOfSquare &&
+           move.text.ends_with(each.params[1]);
+  });
+  return found == motifs.end() ? std::nullopt : std::optional(found->params.back());
+}
+
+std::optional<LastMove> MotifCache::capturesIn(const std::vector<FactMove>& line) {
+  constexpr std::size_t ofTwo = 4;  // two moves and two pieces
+  const auto last = captured(line.back());
+  if (!last || line.size() % 2 == 0) return std::nullopt;
+  std::vector<std::string> params{line.back().text, *last};
+  for (std::size_t i = 0; i + 1 < line.size(); i += 2)
+    if (const auto piece = captured(line[i])) params.insert(params.end(), {line[i].text, *piece});
+  if (params.size() < ofTwo) return std::nullopt;
+  const Sentence& sentence = params.size() == ofTwo ? sentence::capturesTwo : sentence::capturesThree;
+  return LastMove{line.back(), &sentence, std::move(params), m_variant.sideToMove(line.back().before)};
+}
+
+const Motif* MotifCache::checkOf(const FactMove& move) {
+  const auto& motifs = of(move.before, move.move);
+  const auto found = std::ranges::find_if(motifs, &Motif::isCheck);
+  return found == motifs.end() ? nullptr : &*found;
+}
+
+const MoveValue& MotifCache::clearest(const AnyPosition& position, const std::vector<MoveValue>& moves) {
+  const auto merit = [&](const MoveValue& each) {
+    return proof(position, each.move) ? 2 : endOf({position, each.move, each.text}) ? 1 : 0;
+  };
+  auto best = moves | std::views::take_while(&MoveValue::perfect);
+  return *std::ranges::max_element(best, {}, merit);
+}
+
+std::optional<LastMove> MotifCache::gainOf(const std::vector<FactMove>& line) {
+  if (auto several = capturesIn(line)) return several;
+  auto end = endOf(line);
+  return end ? end : captureOf(line.back());
+}
+
 bool MotifCache::hasSameEnd(const AnyPosition& position, const FactMove& move) {
   if (!isPossible(position, move.move)) return false;
   const Motif *const here = endOf({position, move.move, move.text}), *const there = endOf(move);
@@ -82,6 +125,11 @@ const Motif* MotifCache::proof(const AnyPosition& position, AnyMove move) {
 
 bool MotifCache::has(const AnyPosition& position, AnyMove move, const Sentence& sentence) {
   return std::ranges::any_of(of(position, move), [&sentence](const Motif& each) { return each.sentence == &sentence; });
+}
+
+bool MotifCache::has(const AnyPosition& position, AnyMove move, const Motif& motif) {
+  return std::ranges::any_of(
+      of(position, move), [&motif](const Motif& each) { return each.sentence == motif.sentence && each.params == motif.params; });
 }
 
 /// Returns whether at least a third of the other moves have the same motif.

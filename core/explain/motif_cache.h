@@ -4,9 +4,11 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
+#include "core/analysis/moves.h"
 #include "core/explain/fact.h"
 #include "core/game/variant.h"
 
@@ -19,6 +21,8 @@ class MotifCache {
 
   const std::vector<Motif>& of(const AnyPosition& position, AnyMove move);
   bool has(const AnyPosition& position, AnyMove move, const Sentence& sentence);
+  /// Returns whether a move has the same motif with the same parameters in a position.
+  bool has(const AnyPosition& position, AnyMove move, const Motif& motif);
   /// Returns the motif that says what the move visibly gains (MotifWeight::End), or null.
   const Motif* endOf(const FactMove& move);
   /// Returns what the last move of a line visibly gains, or nothing. If this move only lets the other side win, returns what the
@@ -33,6 +37,16 @@ class MotifCache {
   }
   /// Returns whether a move takes a piece of the other side.
   bool takes(const FactMove& move) const;
+  /// Returns the name of the piece that a move takes, or nothing if its motifs do not name the piece.
+  std::optional<std::string> captured(const FactMove& move);
+  /// Returns the captures of a line if its last move captures and its first side made another capture before.
+  std::optional<LastMove> capturesIn(const std::vector<FactMove>& line);
+  /// Returns the motif that says that a move is check, or null.
+  const Motif* checkOf(const FactMove& move);
+  /// Returns the first of the best moves that settles the game, or else visibly gains something, or else the first move.
+  const MoveValue& clearest(const AnyPosition& position, const std::vector<MoveValue>& moves);
+  /// Returns what the last move of a line visibly gains or captures, or nothing.
+  std::optional<LastMove> gainOf(const std::vector<FactMove>& line);
   /// Returns the capture of a piece to which the other side has an answer, or nothing.
   std::optional<LastMove> captureOf(const FactMove& move);
   /// Returns whether a move is also possible in another position and visibly gains the same there.

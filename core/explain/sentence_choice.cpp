@@ -1,11 +1,15 @@
 #include "core/explain/sentence_choice.h"
 
 #include <algorithm>
+#include <array>
 #include <ranges>
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include "core/explain/explain.h"
 #include "core/explain/sentences.h"
+#include "core/game/game.h"
 
 namespace kotai {
 
@@ -50,6 +54,48 @@ const Sentence& zugzwangSentence(Outcome passing, Outcome moving, ZugzwangOf sid
   return side == ZugzwangOf::Mover ? own : side == ZugzwangOf::Opponent ? theirs : better;
 }
 
+void nameCapture(Fact& fact, const std::optional<std::string>& piece) {
+  constexpr std::size_t paramsBefore = 4;
+  constexpr std::array<std::pair<const Sentence*, const Sentence*>, 7> sentences{
+      {{&sentence::replyWinsByLine, &sentence::takesAndLosesByLine},
+       {&sentence::replyWinsLaterByLine, &sentence::takesAndLosesLaterByLine},
+       {&sentence::replyWins, &sentence::takesAndLoses},
+       {&sentence::replyWinsLater, &sentence::takesAndLosesLater},
+       {&sentence::replyWinsFar, &sentence::takesAndLosesFar},
+       {&sentence::winToLossAnswering, &sentence::winToLossTaking},
+       {&sentence::drawToLossAnswering, &sentence::drawToLossTaking}}};
+  const auto found = std::ranges::find(sentences, fact.sentence, &std::pair<const Sentence*, const Sentence*>::first);
+  if (!piece || found == sentences.end()) return;
+  fact.sentence = found->second;
+  fact.params.resize(paramsBefore);
+  fact.params.push_back(*piece);
+}
+
+/// Says what the reply does if the course of the game is about a longer line.
+static void addEffectOfReply(Fact& refutation, std::string_view shownLine, MotifCache& motifs) {
+  if (refutation.moves.size() < 2 || !shownLine.starts_with(refutation.moves[0].text + ' ')) return;
+  const FactMove& reply = refutation.moves[1];
+  if (shownLine.ends_with(reply.text)) return;
+  if (const Motif* const effect = motifs.effectOf(reply)) refutation.end = motifs.said(reply, *effect);
+}
+
+void dropEndsSaidByCourse(std::vector<Fact>& facts, MotifCache& motifs, const FactMove& mistake) {
+  const auto course = std::ranges::find(facts, FactKind::Course, &Fact::kind);
+  if (course == facts.end()) return;
+  const auto isInCourse = [&course](const std::string& move) {
+    return std::ranges::any_of(course->params, [&move](const std::string& each) { return each.find(move) != std::string::npos; });
+  };
+  const bool isOther = course->moves.front().move != mistake.move,
+             isCompared = isOther || course->moves.back().before == mistake.before;
+  for (Fact& each : facts) {  // the course says what the line of the refutation is about, or what the better move does
+    const bool isAnswer = each.kind == FactKind::TurningPoint && each.params.size() > 3;
+    const bool isSaidAgain = each.end && !isAnswer && std::ranges::count(course->params, each.end->params.front()) > 0;
+    const bool isCapture = each.end && !motifs.endOf(each.end->move) && (isOther || !isInCourse(each.end->move.text));
+    if ((each.kind == FactKind::Refutation && !isCapture && !isCompared) || isSaidAgain) each.end.reset();
+    if (each.kind == FactKind::Refutation && each.game->courseSaysWhy) addEffectOfReply(each, course->params.front(), motifs);
+  }
+}
+
 void admitMissingReason(std::vector<Fact>& facts) {
   if (facts.size() != 2 || facts[0].end || facts[1].end) return;  // other facts are reasons
   for (Fact& fact : facts) {
@@ -83,6 +129,21 @@ void dropEndSaidByFlaw(const Fact& flaw, Fact& refutation) {
   const auto& said = refutation.end->params;
   const bool isSaid = refutation.plies == 1 && addsNothingTo(said, flaw.params);
   if (isSaid || addsNothingTo(flaw.params, said)) refutation.end.reset();
+}
+
+bool isLossSaidBy(const Fact& flaw, const Fact& refutation) {
+  constexpr std::size_t lengthOfSquare = 2;
+  if (refutation.plies != 1U || !refutation.end || flaw.params.size() < 2 || flaw.params[1].size() != lengthOfSquare)
+    return false;
+  return refutation.moves.back().text.ends_with(flaw.params[1]);
+}
+
+void sayOnlyFlaw(std::vector<Fact>& facts) {
+  facts[1].sentence = facts[0].sentence;
+  facts[1].params = std::move(facts[0].params);
+  facts[1].end.reset();
+  facts.erase(facts.begin() + 3, facts.end());
+  facts.erase(facts.begin());
 }
 
 void shortenRefutation(Fact& refutation) {

@@ -3,9 +3,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "core/explain/fact.h"
+#include "core/explain/motif_cache.h"
 #include "core/game/motif.h"
 #include "core/game/value.h"
 
@@ -26,6 +29,10 @@ enum class ZugzwangOf : std::uint8_t { Mover, Opponent, OpponentAfterBetter };
 /// move.
 const Sentence& zugzwangSentence(Outcome passing, Outcome moving, ZugzwangOf side);
 
+/// Says which piece the mistake captures, or the better move that is named with an answer. Does nothing if \p piece is empty.
+void nameCapture(Fact& fact, const std::optional<std::string>& piece);
+/// Removes sentences that the course of the game says, too.
+void dropEndsSaidByCourse(std::vector<Fact>& facts, MotifCache& motifs, const FactMove& mistake);
 /// Says that no short reason explains a mistake, if its facts give none and the end is far away.
 void admitMissingReason(std::vector<Fact>& facts);
 /// Returns whether one of the facts states a motif.
@@ -34,6 +41,10 @@ bool isSaid(const Motif& motif, const std::vector<Fact>& facts);
 bool isUnused(const Motif& flaw, const std::vector<Fact>& facts);
 /// Removes the end of a refutation that only carries out what a flaw of the mistake allows.
 void dropEndSaidByFlaw(const Fact& flaw, Fact& refutation);
+/// Returns whether a flaw of the mistake says which piece the reply captures, and the game ends with this capture.
+bool isLossSaidBy(const Fact& flaw, const Fact& refutation);
+/// Lets the refutation say what the flaw before it says, and leaves only the turning point after it.
+void sayOnlyFlaw(std::vector<Fact>& facts);
 /// Leaves only the reply of a refutation whose line is long and does not reach the end of the game.
 void shortenRefutation(Fact& refutation);
 

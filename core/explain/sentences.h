@@ -18,6 +18,9 @@ inline constexpr Sentence stopsThreatAtOnce{
 // Threats of the reply to a mistake. %1: the reply, %2: the threatened move, %3: plies, %4: the line to the end of the game.
 inline constexpr Sentence replyThreatens{QT_TRANSLATE_NOOP("Explanations", "%1 threatens %2, which wins in %3 moves: %4.")};
 inline constexpr Sentence replyThreatensAtOnce{QT_TRANSLATE_NOOP("Explanations", "%1 threatens %2, which wins at once.")};
+/// The reply is check. %2: a capture of the piece that gives check, %3: the answer to it.
+inline constexpr Sentence replyChecksFor{
+    QT_TRANSLATE_NOOP("Explanations", "%1 is check. If %o captures the piece with %2, %m answers with %3.")};
 /// %2: the only answer that does not lose soon.
 inline constexpr Sentence replyLeavesOne{QT_TRANSLATE_NOOP("Explanations", "After %1 everything but %2 loses within %3 moves.")};
 
@@ -66,6 +69,27 @@ inline constexpr Sentence leavesThreatByLine{
 inline constexpr Sentence leavesThreatAtOnce{
     QT_TRANSLATE_NOOP("Explanations", "%1 does not stop the threat %2, which wins at once."),
     QT_TRANSLATE_NOOP("Explanations", "Overlooked threat")};
+// The mistake captures a piece, %5.
+inline constexpr Sentence takesAndLosesByLine{
+    QT_TRANSLATE_NOOP("Explanations", "%1 captures %5, but the reply %2 wins in %3 moves: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Allows a win")};
+inline constexpr Sentence takesAndLosesLaterByLine{
+    QT_TRANSLATE_NOOP("Explanations", "%1 captures %5, but the reply %2 wins in the end: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Allows a win")};
+inline constexpr Sentence takesAndLoses{QT_TRANSLATE_NOOP("Explanations", "%1 captures %5, but the reply %2 wins in %3 moves."),
+                                        QT_TRANSLATE_NOOP("Explanations", "Allows a win")};
+inline constexpr Sentence takesAndLosesLater{
+    QT_TRANSLATE_NOOP("Explanations", "%1 captures %5, but the reply %2 wins in the end."),
+    QT_TRANSLATE_NOOP("Explanations", "Allows a win")};
+inline constexpr Sentence takesAndLosesFar{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "%1 captures %5, but the reply %2 wins after %3 moves of both sides. No short reason explains why."),
+    QT_TRANSLATE_NOOP("Explanations", "Allows a win")};
+// Captures in the line of a refutation. %1, %2: the last capture and the piece, %3 to %6: earlier ones.
+inline constexpr Sentence capturesTwo{QT_TRANSLATE_NOOP("Explanations", "%3 captures %4, and %1 captures %2."),
+                                      QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
+inline constexpr Sentence capturesThree{QT_TRANSLATE_NOOP("Explanations", "%3 captures %4, %5 captures %6, and %1 captures %2."),
+                                        QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
 inline constexpr Sentence replyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 the reply %2 holds the draw."),
                                      QT_TRANSLATE_NOOP("Explanations", "Missed win")};
 inline constexpr Sentence onlyReplyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 only the reply %2 holds the draw."),
@@ -133,6 +157,14 @@ inline constexpr Sentence winToLossAnswering{QT_TRANSLATE_NOOP(
     "Explanations", "This turns a win into a loss. %1 would have kept the win: %m could then answer %3 with %4.")};
 inline constexpr Sentence drawToLossAnswering{QT_TRANSLATE_NOOP(
     "Explanations", "This turns a draw into a loss. %1 would have held the draw: %m could then answer %3 with %4.")};
+
+/// The better move captures a piece, %5.
+inline constexpr Sentence winToLossTaking{QT_TRANSLATE_NOOP(
+    "Explanations",
+    "This turns a win into a loss. %1 would have captured %5 and kept the win: %m could then answer %3 with %4.")};
+inline constexpr Sentence drawToLossTaking{QT_TRANSLATE_NOOP(
+    "Explanations",
+    "This turns a draw into a loss. %1 would have captured %5 and held the draw: %m could then answer %3 with %4.")};
 
 inline constexpr Sentence winToDrawByLine{
     QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2 moves: %3.")};

@@ -52,7 +52,8 @@ struct Motif {
   std::vector<std::string> params;
   bool flaw;  ///< whether the sentence describes what is wrong with a move
   MotifWeight weight;
-  std::string square = {};  ///< square on which a flaw allows a capture; empty for other motifs
+  std::string square = {};       ///< square on which a flaw allows a capture; empty for other motifs
+  bool isCheck = false;          ///< says that the other side loses at once if it does not answer
   std::vector<Motif> then = {};  ///< at most one sentence that follows; its first parameter is a later move of the line
 };
 

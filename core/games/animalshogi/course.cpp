@@ -25,6 +25,9 @@ constexpr Sentence losesPieces{
 constexpr Sentence losesPiecesFor{
     QT_TRANSLATE_NOOP("Explanations", "In a line of best play after %1, %m loses %2 and gets only %3 in return: %4."),
     QT_TRANSLATE_NOOP("Explanations", "Bad exchange")};
+/// %4: the reply, which captures.
+constexpr Sentence losesPieceToReply{QT_TRANSLATE_NOOP("Explanations", "With %4 %o wins %2, and %m gets nothing in return."),
+                                     QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
 /// The move itself captures. %4: the line, beginning with the move.
 constexpr Sentence losesPiecesForCapture{
     QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m loses %2 and gets only %3 in return: %4."),
@@ -32,6 +35,10 @@ constexpr Sentence losesPiecesForCapture{
 /// Parameters %2, %3: the pieces that the mover captures and loses, %4: the line, beginning with the move.
 constexpr Sentence winsPieces{
     QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m would have won %2 and lost nothing: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Misses a piece")};
+/// Only the move itself captures.
+constexpr Sentence winsPieceAtOnce{
+    QT_TRANSLATE_NOOP("Explanations", "%1 would have won %2, and %o would have got nothing in return."),
     QT_TRANSLATE_NOOP("Explanations", "Misses a piece")};
 constexpr Sentence winsPiecesFor{
     QT_TRANSLATE_NOOP("Explanations", "In a line of best play from %1 on, %m would have won %2 and lost only %3: %4."),
@@ -127,10 +134,12 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
     return Motif(course_words::everyCheck, {variant.formatMove(courses.lost->before, courses.lost->moves.front())}, false,
                  MotifWeight::Minor);
   if (const auto gain = gains(courses.lost, false); gain && isShort(*gain) && !gains(courses.won, false))
-    return said(*courses.lost, *gain, course_words::losesPieces,
+    return said(*courses.lost, *gain, gain->line.size() == 1 ? course_words::losesPieceToReply : course_words::losesPieces,
                 gain->beginsWithCapture ? course_words::losesPiecesForCapture : course_words::losesPiecesFor);
   if (const auto gain = gains(courses.won, true); gain && isShort(*gain) && !gains(courses.lost, true))
-    return said(*courses.won, *gain, course_words::winsPieces, course_words::winsPiecesFor);
+    return gain->line.size() == 1
+               ? Motif(course_words::winsPieceAtOnce, {gain->line.front(), pieceNames(gain->captured)}, false, MotifWeight::Minor)
+               : said(*courses.won, *gain, course_words::winsPieces, course_words::winsPiecesFor);
   if (lost.endsOnFarRow && courses.lost->moves.size() <= longestRun)
     return Motif(course_words::endsOnFarRow, {variant.formatMove(courses.lost->before, courses.lost->moves.front())}, false,
                  MotifWeight::Minor);

@@ -74,8 +74,8 @@ constexpr Sentence leavesNoStep{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's
 constexpr Sentence leavesOneStep{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's lion has only one safe square to go to, %2."),
                                  QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
 /// %2: squares.
-constexpr Sentence takesSquares{QT_TRANSLATE_NOOP("Explanations", "%1 takes %2 away from %o's lion."),
-                                QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
+constexpr Sentence leavesSteps{QT_TRANSLATE_NOOP("Explanations", "After %1 %o's lion can go safely only to %2."),
+                               QT_TRANSLATE_NOOP("Explanations", "Lion without a safe square")};
 constexpr Sentence promotes{QT_TRANSLATE_NOOP("Explanations", "%1 turns %m's chick into a hen."),
                             QT_TRANSLATE_NOOP("Explanations", "Chick becomes a hen")};
 /// %2: a square, %3: the piece on it.
@@ -85,8 +85,7 @@ constexpr Sentence endsCheck{QT_TRANSLATE_NOOP("Explanations", "After %1 %m's li
                              QT_TRANSLATE_NOOP("Explanations", "Check that gains nothing")};
 constexpr Sentence checksGuarded{QT_TRANSLATE_NOOP("Explanations", "%1 attacks %o's lion with a guarded piece."),
                                  QT_TRANSLATE_NOOP("Explanations", "Allows a check")};
-constexpr Sentence checks{QT_TRANSLATE_NOOP("Explanations", "%1 attacks %o's lion."),
-                          QT_TRANSLATE_NOOP("Explanations", "Allows a check")};
+constexpr Sentence checks{QT_TRANSLATE_NOOP("Explanations", "%1 is check."), QT_TRANSLATE_NOOP("Explanations", "Allows a check")};
 constexpr Sentence threatensFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to bring %m's lion to the far row."),
                                    QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
 constexpr Sentence attacksUnguarded{QT_TRANSLATE_NOOP("Explanations", "%1 attacks %3 on %2, which nothing guards."),
@@ -100,6 +99,8 @@ constexpr Sentence inCheck{QT_TRANSLATE_NOOP("Explanations", "%m's lion on %1 is
 constexpr Sentence canReachFarRow{QT_TRANSLATE_NOOP("Explanations", "%m's lion can reach the far row safely.")};
 constexpr Sentence unguarded{QT_TRANSLATE_NOOP("Explanations", "%o can capture %2 on %1, and nothing guards it.")};
 }  // namespace motif
+
+constexpr int mostSteps = 3;  ///< most safe squares of a lion that a sentence lists
 
 using Position = Rules::Position;
 using Move = Rules::Move;
@@ -215,6 +216,10 @@ class MoveMotifs {
     const SquareSet lion = lionOf(m_after, m_enemy);
     if ((Rules::attacks(m_after, m_side) & lion) == 0) return;
     if (isMate()) return add(motif::checkmates, {}, false, MotifWeight::End);
+    addCheck(lion);
+    m_found.back().isCheck = true;
+  }
+  void addCheck(SquareSet lion) {
     const SquareSet attacked = attacksFrom(m_after, m_side, m_move.to);
     const auto others = static_cast<SquareSet>(attacked & m_after.allOf(m_enemy) & ~lion);
     if ((attacked & lion) != 0 && others != 0 && !isCapturable()) return addAt(motif::forks, firstOf(others), MotifWeight::End);
@@ -282,7 +287,7 @@ class MoveMotifs {
     if (!m_move.isDrop() && ((m_before.pieces(m_side, Kind::Chick) & squareBit(m_move.from)) != 0) &&
         (m_after.pieces(m_side, Kind::Hen) & squareBit(m_move.to)) != 0)
       add(motif::promotes);
-    if (std::popcount(steps) > 1) addTakenSquares();
+    if (std::popcount(steps) > 1 && std::popcount(steps) <= mostSteps) addStepsLeft(steps);
   }
 
   /// Adds pieces of both sides that have more attackers than guards before or after the move.
@@ -304,14 +309,14 @@ class MoveMotifs {
                   });
   }
 
-  /// Adds the squares to which the other lion could have stepped safely before the move.
-  void addTakenSquares() {
+  /// Adds the squares to which the other lion can still step safely if the move makes other squares unsafe.
+  void addStepsLeft(SquareSet left) {
     const auto taken = static_cast<SquareSet>(safeSteps(m_before, m_enemy) & Rules::attacks(m_after, m_side));
     std::vector<std::string> names;
-    forEachSquare(taken, [&](int square) { names.push_back(squareText(square)); });
+    forEachSquare(left, [&](int square) { names.push_back(squareText(square)); });
     std::ranges::sort(names);
     if (taken != 0)  // says little alone
-      add(motif::takesSquares, {fmt::format("{}", fmt::join(names, listSeparator))}, false, MotifWeight::Minor);
+      add(motif::leavesSteps, {fmt::format("{}", fmt::join(names, listSeparator))}, false, MotifWeight::Minor);
   }
 
   void addAttackByChick() {

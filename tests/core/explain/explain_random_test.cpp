@@ -56,6 +56,24 @@ void ExplainRandomTest::agreesWithExplanationsByHand_data() {
   row("answer that the mistake leaves", "animalshogi", "+C1c/2l/Gg1/LEe w -", "C2B2", "could then answer", false);
   row("capture that can be answered", "animalshogi", "1l1/cgg/2e/1+CL b E", "E*B3",
       "C3B4 captures the hen on B4, and Player 1 can recapture.");
+  // The elephant on B2 stands next to Player 2's lion on A2, which only has to step there.
+  row("mistake that captures", "animalshogi", "g1c/leG/c2/1LE b -", "C2B2",
+      "C2B2 captures the elephant, but the reply A2B2 wins in the end. A2B2 captures the giraffe on B2");
+  row("better move that captures", "animalshogi", "1le/g1G/cE1/1L1 b c", "B4C4",
+      "C2C1 would have captured the elephant and kept the win: Player 1 could then answer A3A4 with C1B1.");
+  row("two captures in a line", "animalshogi", "3/lE1/2E/L1C b C2g", "A4B4",
+      "G*B3 B4A4 B3C3 C*A3 A2B2. B3C3 captures the elephant, and A2B2 captures the elephant.");
+  // The elephant on B1 attacks the lion on A2, which can capture it. The lion on A4 then captures the giraffe on B3.
+  row("check that is captured", "animalshogi", "c2/1l1/1g1/L1C w GEe", "B2A2",
+      "E*B1 is check. If Player 2 captures the piece with A2B1, Player 1 answers with A4B3. A4B3 captures the giraffe on B3");
+  row("checkmate", "animalshogi", "C2/L1l/e2/g+C1 b ge", "B4A3", "E*B1 is checkmate");
+  // With the chick still on C4, the square C3 is guarded. No better move can be answered by a capture of the lion there.
+  row("lion in check", "animalshogi", "G1+c/2l/2E/L1C w Eg", "C2C3", "the chick on C4 can capture it.");
+  row("lion in check, once", "animalshogi", "G1+c/2l/2E/L1C w Eg", "C2C3", "C4C3", false);
+  // After both moves, the giraffe or the elephant on A2 leaves the lion the same squares when the lion comes to A3.
+  row("same squares of a lion", "animalshogi", "1l1/2c/3/LEC w Gge", "G*A2", "Player 2's lion", false);
+  row("capture at once", "animalshogi", "egl/L2/1+c1/cE1 b G", "B4A3",
+      "A2B3 would have won the hen, and Player 2 would have got nothing in return.");
   // Blue already sees its pieces on a2, a3 and c3, so nothing changes. The piece on a3 is on both lines.
   row("threat that stays", "gobblet", "m,.,Ml/Ml,.,mL/.,S,. o", "S@b2",
       "S@b2 does not stop the threat S@a1, which wins at once. S@a1 completes the line a1-a2-a3 for Blue.");

@@ -85,9 +85,36 @@ std::string FactsTruth::threatEnd(const Option& threat) const {
   return fmt::format("{}, which wins in {} moves: {}.", threat.text, plies, fmt::join(playedOut(threat), " "));
 }
 
+bool FactsTruth::captures(const FactMove& move, const std::string& piece) const {
+  const auto motifs = trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(move.before), move.text);
+  return std::ranges::any_of(
+      motifs, [start = move.text + " captures " + piece + " on "](const std::string& each) { return each.starts_with(start); });
+}
+
+/// Returns whether a move is check, a best answer captures the checking piece, and the fact names a best move after that.
+bool FactsTruth::isCapturedCheck(const Fact& fact) const {
+  std::vector<std::string> texts;
+  AnyPosition now = fact.moves.front().before;
+  for (const FactMove& each : fact.moves) {
+    const auto options = optionsOf(now);
+    const auto played = std::ranges::find(options, each.move, &Option::move);
+    if (each.before != now || played == options.end() || played->value != best(options)) return false;
+    texts.push_back(played->text);
+    now = played->after;
+  }
+  const std::string them = nameOf(other(fact.mover));
+  const auto motifs =
+      trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(fact.moves.front().before), fact.moves.front().text);
+  return texts.size() == 3 && texts[1].substr(2) == texts[0].substr(2) && motifs.contains(texts[0] + " is check.") &&
+         englishText(fact) == texts[0] + " is check. If " + them + " captures the piece with " + texts[1] + ", " +
+                                  nameOf(fact.mover) + " answers with " + texts[2] + ".";
+}
+
 /// Returns whether the fact describes the reply to a mistake, namely the best answer or the threat after it.
 bool FactsTruth::isAboutReply(const Fact& fact) const {
   const std::string text = englishText(fact);
+  if (text.find(" is check. If ") != std::string::npos)
+    return (fact.moves.front().before == m_position || fact.moves.front().before == m_made->after) && isCapturedCheck(fact);
   if (fact.moves.front().before == m_position) {  // the better move threatens something that the mistake does not threaten
     const auto better = std::ranges::find(m_options, fact.moves.front().move, &Option::move);
     const auto isSaid = [&](const Option& each) { return text == better->text + " threatens " + threatEnd(each); };
@@ -227,7 +254,8 @@ bool FactsTruth::isRefutation(const Fact& fact) const {
   const bool isGift = m_made->value.outcome == before.outcome && before.outcome == Outcome::Loss &&
                       m_made->value.distancePlies <= 6 && before.distancePlies > m_made->value.distancePlies;
   if ((m_made->value.outcome >= before.outcome && !isGift) || !isRefutingLine(fact)) return false;
-  const std::string text = englishText(fact), made = m_made->text;
+  std::string text = englishText(fact);
+  const std::string made = m_made->text;
   if (const auto finished = m_variant.finishedValue(m_made->after))
     return text == made + " ends the game at once" +
                        (finished->outcome == Outcome::Win ? ", and " + nameOf(opponent()) + " wins." : " in a draw.");
@@ -243,6 +271,14 @@ bool FactsTruth::isRefutation(const Fact& fact) const {
                     reply + " holds the draw.")
       return isSpoilt(reply, fact.params.at(2));
     return isLostAfter(reply, fact.params.at(2), text.substr(std::min(holds.size(), text.size())), drawing == 1);
+  }
+  if (value.distancePlies == 1 && text.find("lion") != std::string::npos)
+    return trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(m_position), made).contains(text);
+  if (fact.params.size() > 4) {  // the mistake captures, and the rest is as after another mistake
+    const std::string start = made + " captures " + fact.params[4] + ", but";
+    if (!text.starts_with(start) || !captures(fact.moves.front(), fact.params[4])) return false;
+    text.replace(0, start.size(), "After " + made);
+    if (const auto far = text.find(" wins after "); far != std::string::npos) text.insert(far + 5, ", but only");
   }
   std::string line;
   for (std::size_t i = 1; i < fact.moves.size(); ++i) line += (i > 1 ? " " : "") + fact.moves[i].text;
@@ -321,8 +357,12 @@ bool FactsTruth::isTurningPoint(const Fact& fact) const {
     const auto answer = std::ranges::find(answers, fact.params[3], &Option::text);
     if (answer == answers.end() || answer->value != best(answers) || answer->value.outcome < before.outcome) return false;
     const auto isAsGood = [&](const Option& each) { return each.value.outcome == answer->value.outcome; };
-    return !std::ranges::all_of(answers, isAsGood) &&
-           text == keeps + ": " + nameOf(other(opponent())) + " could then answer " + same->text + " with " + answer->text + ".";
+    const bool takes = fact.params.size() > 4;
+    if (takes && !captures(fact.moves.front(), fact.params[4])) return false;
+    const std::string keepsToo = takes ? start + "captured " + fact.params[4] + " and " + keeps.substr(start.size()) : keeps;
+    return !std::ranges::all_of(answers, isAsGood) && text == keepsToo + ": " + nameOf(other(opponent())) +
+                                                                  " could then answer " + same->text + " with " + answer->text +
+                                                                  ".";
   }
   return has(replies) && !otherReplies.empty() && !has(otherReplies) &&
          text == keeps + " and made the reply " + fact.params[2] + " impossible.";
@@ -386,6 +426,14 @@ bool FactsTruth::isZugzwang(const Fact& fact) const {
 
 bool FactsTruth::isLastMove(const Fact& fact) const {
   const FactMove& last = fact.end->move;
+  const auto& said = fact.end->params;
+  if (std::string_view(fact.end->sentence->english).starts_with("%3 captures")) {
+    for (std::size_t i = 0; i + 1 < said.size(); i += 2) {
+      const auto move = std::ranges::find(fact.moves, said[i], &FactMove::text);
+      if (move == fact.moves.end() || !captures(*move, said[i + 1])) return false;
+    }
+    return said.size() >= 4 && last.text == said[0] && fact.moves.back().text == said[0];
+  }
   const std::string text =
       withParams(fact.end->sentence->english, fact.end->params, nameOf(fact.end->mover), nameOf(other(fact.end->mover)));
   const auto& line = fact.moves;

@@ -53,6 +53,9 @@ class FactsTruth {
   std::vector<std::string> playedOut(const Option& first) const;
   bool isThreat(const Fact& fact) const;
   bool isAboutReply(const Fact& fact) const;
+  bool isCapturedCheck(const Fact& fact) const;
+  /// Returns whether a move captures a piece such as "the elephant".
+  bool captures(const FactMove& move, const std::string& piece) const;
   bool isAnswer(const Fact& fact) const;
   /// \p hasReason: whether the fact also says what the other moves have in common.
   bool isOnlyMove(const Fact& fact, bool hasReason) const;

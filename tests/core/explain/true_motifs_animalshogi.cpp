@@ -119,7 +119,7 @@ void addChecks(const Position& after, char own, Cell to, const std::string& move
   const char enemy = otherSide(own);
   const Cell lion = lionOf(after, enemy);
   if (reaching(after, own, lion) == 0) return;
-  found.insert(fmt::format("{} attacks {}'s lion.", move, nameOf(enemy)));
+  found.insert(fmt::format("{} is check.", move));
   if (reaches(after, to, lion) && reaching(after, own, to) > 0)
     found.insert(fmt::format("{} attacks {}'s lion with a guarded piece.", move, nameOf(enemy)));
   if (isMate(after))
@@ -144,12 +144,12 @@ void addLionsRoom(const Position& start, const Position& after, const std::strin
   if (room.size() == 1 && roomBefore > 1)
     found.insert(
         fmt::format("After {} {}'s lion has only one safe square to go to, {}.", move, nameOf(enemy), nameOf(room.front())));
-  std::vector<std::string> taken;
-  for (const Cell cell : safeSteps(start, enemy))
-    if (reaching(after, own, cell) > 0) taken.push_back(nameOf(cell));
-  std::ranges::sort(taken);
-  if (!taken.empty())
-    found.insert(fmt::format("{} takes {} away from {}'s lion.", move, fmt::join(taken, " and "), nameOf(enemy)));
+  std::vector<std::string> left;
+  for (const Cell cell : room) left.push_back(nameOf(cell));
+  std::ranges::sort(left);
+  const auto isTaken = [&](Cell cell) { return reaching(after, own, cell) > 0; };
+  if (std::ranges::any_of(safeSteps(start, enemy), isTaken) && (left.size() == 2 || left.size() == 3))
+    found.insert(fmt::format("After {} {}'s lion can go safely only to {}.", move, nameOf(enemy), fmt::join(left, " and ")));
   if (reaching(start, enemy, lionOf(start, own)) > 0)
     found.insert(fmt::format("After {} {}'s lion is no longer attacked.", move, nameOf(own)));
 }
@@ -286,6 +286,9 @@ std::set<std::string> trueAnimalShogiCourses(const std::string& text, const std:
     found.insert(fmt::format("In a line of best play from {} on, {} would have won {} and lost {}{}", won.front(), own,
                              listed(gain->gained), gain->lost.empty() ? "nothing" : "only " + listed(gain->lost),
                              shownMoves(*gain)));
+  if (const auto gain = won.empty() ? std::nullopt : gainOf(start, won, 0); gain && gain->moves.size() == 1)
+    found.insert(fmt::format("{} would have won {}, and {} would have got nothing in return.", won.front(), listed(gain->gained),
+                             nameOf(otherSide(start.side))));
   if (lost.empty()) return found;
   const char* const enemy = nameOf(otherSide(start.side));
   const Story story = storyOf(start, lost);
@@ -294,6 +297,9 @@ std::set<std::string> trueAnimalShogiCourses(const std::string& text, const std:
                              (takes(start, lost.front()) ? "from " + lost.front() + " on" : "after " + lost.front()), own,
                              listed(gain->gained), gain->lost.empty() ? "nothing" : "only " + listed(gain->lost),
                              shownMoves(*gain)));
+  if (const auto gain = gainOf(start, lost, 1); gain && gain->moves.size() == 1)
+    found.insert(
+        fmt::format("With {} {} wins {}, and {} gets nothing in return.", gain->moves.front(), enemy, listed(gain->gained), own));
   if (story.everyCheck)
     found.insert(
         fmt::format("In a line of best play after {}, every move by {} attacks the lion or captures it.", lost.front(), enemy));
