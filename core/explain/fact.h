@@ -67,8 +67,8 @@ struct Fact {
 std::string withParams(std::string_view sentence, const std::vector<std::string>& params, std::string_view mover,
                        std::string_view opponent);
 /// Returns the fact that explains a mistake, or a move that gives something away without a worse outcome. An overlooked win comes
-/// first. Prefers a motif of the move to a motif of the reply, and a motif of the reply to a motif of the refutation. Ignores other
-/// facts about the better move. Returns null without facts.
+/// first. Prefers a motif of the move to a motif of the reply, and a motif of the reply to a motif of the refutation. Ignores
+/// other facts about the better move. Returns null without facts.
 const Fact* mainReason(const std::vector<Fact>& facts, const AnyPosition& position, AnyMove made);
 /// Returns the kinds of a mistake (Sentence::topic), the kind of the main reason first. \p main may be null.
 std::vector<std::string> mistakeKinds(const std::vector<Fact>& facts, const Fact* main);

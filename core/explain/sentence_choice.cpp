@@ -105,8 +105,17 @@ void admitMissingReason(std::vector<Fact>& facts) {
   }
 }
 
+/// Returns whether a sentence about several captures names the capture of a motif.
+static bool isSaidAmongCaptures(const Motif& motif, const LastMove& captures) {
+  const bool isOfSeveral = captures.sentence == &sentence::capturesTwo || captures.sentence == &sentence::capturesThree;
+  const auto& said = captures.params;
+  return isOfSeveral && motif.weight == MotifWeight::Minor && motif.params.size() > 2 &&
+         std::ranges::count(said, motif.params.front()) > 0 && std::ranges::count(said, motif.params.back()) > 0;
+}
+
 bool isSaid(const Motif& motif, const std::vector<Fact>& facts) {
   return std::ranges::any_of(facts, [&motif](const Fact& each) {
+    if (each.end && isSaidAmongCaptures(motif, *each.end)) return true;
     const bool isSentence = each.sentence == motif.sentence && each.params == motif.params;
     return isSentence || (each.end && each.end->sentence == motif.sentence && each.end->params == motif.params);
   });

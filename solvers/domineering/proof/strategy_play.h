@@ -3,9 +3,9 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
-#include <map>
 #include <vector>
 
 #include "core/simultaneous/strategy_file.h"

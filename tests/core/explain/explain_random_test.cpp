@@ -63,6 +63,7 @@ void ExplainRandomTest::agreesWithExplanationsByHand_data() {
       "C2C1 would have captured the elephant and kept the win: Player 1 could then answer A3A4 with C1B1.");
   row("two captures in a line", "animalshogi", "3/lE1/2E/L1C b C2g", "A4B4",
       "G*B3 B4A4 B3C3 C*A3 A2B2. B3C3 captures the elephant, and A2B2 captures the elephant.");
+  row("capture said once", "animalshogi", "el1/1EG/c1L/3 w Cg", "A3A4", "B2A1 captures the elephant on A1", false);
   // The elephant on B1 attacks the lion on A2, which can capture it. The lion on A4 then captures the giraffe on B3.
   row("check that is captured", "animalshogi", "c2/1l1/1g1/L1C w GEe", "B2A2",
       "E*B1 is check. If Player 2 captures the piece with A2B1, Player 1 answers with A4B3. A4B3 captures the giraffe on B3");
