@@ -171,8 +171,8 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   }
   if (isAnswered && !isShownWhole && m_facts.size() < maxFacts) addOnlyAnswerTo(refutation.moves[1]);
   addLater(MotifWeight::Last);
-  if (!turn.end && turn.moves.size() == 1 && m_facts.size() < maxFacts) addThreatOf(turn.moves.front());
   addMotifs(m_position, m_better, Role::Strength);
+  if (!turn.end && turn.moves.size() == 1 && m_facts.size() < maxFacts) addThreatOf(turn.moves.front());
   addMotifs(m_position, move, Role::MinorFlaw);
   addZugzwang(m_variant.play(m_position, m_better), ZugzwangOf::OpponentAfterBetter);
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Common);

@@ -86,8 +86,12 @@ std::optional<LastMove> MotifCache::capturesIn(const std::vector<FactMove>& line
   const auto last = captured(line.back());
   if (!last || line.size() % 2 == 0) return std::nullopt;
   std::vector<std::string> params{line.back().text, *last};
-  for (std::size_t i = 0; i + 1 < line.size(); i += 2)
-    if (const auto piece = captured(line[i])) params.insert(params.end(), {line[i].text, *piece});
+  for (std::size_t i = 0; i + 1 < line.size(); i += 2) {
+    const auto piece = captured(line[i]);
+    if (!piece) continue;
+    if (std::ranges::count(params, line[i].text) > 0) return std::nullopt;  // a name for two moves would confuse
+    params.insert(params.end(), {line[i].text, *piece});
+  }
   if (params.size() < ofTwo) return std::nullopt;
   const Sentence& sentence = params.size() == ofTwo ? sentence::capturesTwo : sentence::capturesThree;
   return LastMove{line.back(), &sentence, std::move(params), m_variant.sideToMove(line.back().before)};
@@ -125,11 +129,6 @@ const Motif* MotifCache::proof(const AnyPosition& position, AnyMove move) {
 
 bool MotifCache::has(const AnyPosition& position, AnyMove move, const Sentence& sentence) {
   return std::ranges::any_of(of(position, move), [&sentence](const Motif& each) { return each.sentence == &sentence; });
-}
-
-bool MotifCache::has(const AnyPosition& position, AnyMove move, const Motif& motif) {
-  return std::ranges::any_of(
-      of(position, move), [&motif](const Motif& each) { return each.sentence == motif.sentence && each.params == motif.params; });
 }
 
 /// Returns whether at least a third of the other moves have the same motif.

@@ -21,8 +21,6 @@ class MotifCache {
 
   const std::vector<Motif>& of(const AnyPosition& position, AnyMove move);
   bool has(const AnyPosition& position, AnyMove move, const Sentence& sentence);
-  /// Returns whether a move has the same motif with the same parameters in a position.
-  bool has(const AnyPosition& position, AnyMove move, const Motif& motif);
   /// Returns the motif that says what the move visibly gains (MotifWeight::End), or null.
   const Motif* endOf(const FactMove& move);
   /// Returns what the last move of a line visibly gains, or nothing. If this move only lets the other side win, returns what the

@@ -220,8 +220,8 @@ class SolvingWindowTest : public QObject {
       QVERIFY2(text.startsWith(toMove), qPrintable(text));
       text.remove(0, toMove.size());
       if (variant.formatPosition(position).find('>') == std::string::npos) {  // Orange's last car has left the board
-        const auto over = QStringLiteral(
-            " Players stop here, because Orange \u25b6 has won. The published distances count one more move.");
+        const auto over =
+            QStringLiteral(" Players stop here, because Orange \u25b6 has won. The published distances count one more move.");
         QVERIFY2(text.endsWith(over), qPrintable(text));
         text.chop(over.size());
       }

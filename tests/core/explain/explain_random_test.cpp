@@ -49,6 +49,8 @@ void ExplainRandomTest::agreesWithExplanationsByHand_data() {
   // The giraffe on C2 attacks the lion on C3. Only C4 is out of the reach of that giraffe and of the lion on C1.
   row("only move", "animalshogi", "2l/2g/CCL/EG1 b E", "C3C4",
       "C3C4 is the only move that wins. After every other move Player 2 can capture Player 1's lion.");
+  // The giraffe captures twice on B1, so the line A1B1 B4A4 B1A1 A2B1 A1B1 has the same text for two captures.
+  row("captures with the same name", "animalshogi", "g+Ce/1l1/1Eg/1Lc b -", "B3A2", "A1B1 captures the hen, and A1B1", false);
   row("stopped threat", "animalshogi", "2l/2g/CCL/EG1 b E", "C3C4", "This move stops the threat C2C3, which would win at once.");
   row("attacking piece", "animalshogi", "1g1/c1G/eEl/LC1 w -", "C3C2",
       "C3C2 moves Player 2's lion to a square where the elephant on B3 can capture it.");
