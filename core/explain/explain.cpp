@@ -178,7 +178,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Common);
   addMotifs(m_position, m_better, Role::Common);
   admitMissingReason(m_facts);
-  for (Fact& each : m_facts) nameCapture(each, m_motifs.captured(each.moves.front()));
+  for (Fact& each : m_facts) nameCapture(each, m_motifs);
   return mostImportant();
 }
 

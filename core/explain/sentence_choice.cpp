@@ -54,7 +54,7 @@ const Sentence& zugzwangSentence(Outcome passing, Outcome moving, ZugzwangOf sid
   return side == ZugzwangOf::Mover ? own : side == ZugzwangOf::Opponent ? theirs : better;
 }
 
-void nameCapture(Fact& fact, const std::optional<std::string>& piece) {
+void nameCapture(Fact& fact, MotifCache& motifs) {
   constexpr std::size_t paramsBefore = 4;
   constexpr std::array<std::pair<const Sentence*, const Sentence*>, 7> sentences{
       {{&sentence::replyWinsByLine, &sentence::takesAndLosesByLine},
@@ -65,7 +65,9 @@ void nameCapture(Fact& fact, const std::optional<std::string>& piece) {
        {&sentence::winToLossAnswering, &sentence::winToLossTaking},
        {&sentence::drawToLossAnswering, &sentence::drawToLossTaking}}};
   const auto found = std::ranges::find(sentences, fact.sentence, &std::pair<const Sentence*, const Sentence*>::first);
-  if (!piece || found == sentences.end()) return;
+  if (found == sentences.end()) return;
+  const auto piece = motifs.captured(fact.moves.front());
+  if (!piece) return;
   fact.sentence = found->second;
   fact.params.resize(paramsBefore);
   fact.params.push_back(*piece);

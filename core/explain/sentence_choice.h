@@ -3,8 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <string>
 #include <vector>
 
 #include "core/explain/fact.h"
@@ -29,8 +27,8 @@ enum class ZugzwangOf : std::uint8_t { Mover, Opponent, OpponentAfterBetter };
 /// move.
 const Sentence& zugzwangSentence(Outcome passing, Outcome moving, ZugzwangOf side);
 
-/// Says which piece the mistake captures, or the better move that is named with an answer. Does nothing if \p piece is empty.
-void nameCapture(Fact& fact, const std::optional<std::string>& piece);
+/// Says which piece the mistake captures, or the better move that is named with an answer. Does nothing if none is captured.
+void nameCapture(Fact& fact, MotifCache& motifs);
 /// Removes sentences that the course of the game says, too.
 void dropEndsSaidByCourse(std::vector<Fact>& facts, MotifCache& motifs, const FactMove& mistake);
 /// Says that no short reason explains a mistake, if its facts give none and the end is far away.
