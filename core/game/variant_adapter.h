@@ -7,6 +7,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/game/legal_move.h"
 #include "core/game/position_graph.h"
 #include "core/game/set_up_fault.h"
 #include "core/game/tiered_game.h"
@@ -169,9 +170,8 @@ class VariantAdapter : public Variant {
   tl::expected<AnyMove, TextError> parseMove(const AnyPosition& position, std::string_view text) const override {
     const auto move = m_rules.parseMove(text);
     if (!move) return tl::unexpected(move.error());
-    bool legal = false;
-    m_rules.forEachMove(unpack(position), [&](Move each) { legal = legal || each == *move; });
-    if (!legal) return tl::unexpected(TextError{TextFault::IllegalMove, 1, {std::string(text)}});
+    if (!isLegalMove(m_rules, unpack(position), *move))
+      return tl::unexpected(TextError{TextFault::IllegalMove, 1, {std::string(text)}});
     return packMove(*move);
   }
 

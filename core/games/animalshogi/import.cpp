@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/game/imported_game.h"
+#include "core/game/legal_move.h"
 #include "core/games/animalshogi/faults.h"
 #include "core/games/animalshogi/rules.h"
 #include "core/games/animalshogi/variant.h"
@@ -108,9 +109,7 @@ std::optional<TextError> MoveCheck::play(const WrittenMove& move, std::optional<
   if (!before) return std::nullopt;
   if (mover && *mover != before->toMove) return wrongSign(*mover);
   const auto read = rules.parseMove(move.text);
-  bool legal = false;
-  if (read) rules.forEachMove(*before, [&](Rules::Move each) { legal = legal || each == *read; });
-  if (!legal) return std::nullopt;
+  if (!read || !isLegalMove(rules, *before, *read)) return std::nullopt;
   const Rules::Position after = rules.play(*before, *read);
   for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick, Kind::Hen, Kind::Lion})
     if (move.kind && *move.kind != kind && (after.pieces(before->toMove, kind) & squareBit(read->to)) != 0)

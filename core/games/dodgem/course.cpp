@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/game/legal_move.h"
 #include "core/games/dodgem/cars.h"
 #include "core/games/dodgem/variant.h"
 
@@ -216,8 +217,7 @@ ShownLine ShownLine::withBetter(Rules::Move better) const {
   for (std::size_t i = 0; i < size(); ++i) {
     const Rules::Position now = line.m_positions.back();
     const Rules::Move next = i == 0 ? better : m_moves[i];
-    bool isLegal = false;
-    m_rules.forEachMove(now, [&](Rules::Move each) { isLegal = isLegal || each == next; });
+    const bool isLegal = isLegalMove(m_rules, now, next);
     const auto passed = m_rules.passed(now);
     if (m_rules.finishedValue(now) || (!isLegal && (now.toMove == m_winner || !passed))) break;
     line.m_positions.push_back(isLegal ? m_rules.play(now, next) : *passed);

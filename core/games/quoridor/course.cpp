@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/game/legal_move.h"
 #include "core/games/quoridor/race.h"
 #include "core/games/quoridor/variant.h"
 
@@ -518,11 +519,9 @@ class Reasons {
 PlayedOut sameAfterBetter(const Rules& rules, const Courses& courses) {
   PlayedOut same{courses.lost->before, {courses.better}};
   Rules::Position now = rules.play(Rules::unpack(same.before), QuoridorVariant::unpackMove(courses.better));
-  for (std::size_t i = 1; i < courses.lost->moves.size() && !rules.finishedValue(now); ++i) {
+  for (std::size_t i = 1; i < courses.lost->moves.size(); ++i) {
     const Rules::Move next = QuoridorVariant::unpackMove(courses.lost->moves[i]);
-    bool isLegal = false;
-    rules.forEachMove(now, [&](Rules::Move each) { isLegal = isLegal || each == next; });
-    if (!isLegal) break;
+    if (!isLegalMove(rules, now, next)) break;
     same.moves.push_back(courses.lost->moves[i]);
     now = rules.play(now, next);
   }
